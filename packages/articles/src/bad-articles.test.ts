@@ -9,6 +9,7 @@ const today = "2026-11-25";
 const write = (keyword: string) => writeFromTemplates({ keyword, seed: "1", today, knowledge });
 const context = { knowledge, targetWordCount: 2000, others: [], paths: new Set<string>(), today };
 const good = write("rat in a conflict at work");
+const pair = write("dragon and snake business partners");
 const story = write("companies founded in the year of the dragon");
 type Change = Partial<typeof good> & { readonly of?: typeof good };
 
@@ -28,6 +29,11 @@ const jobs = `<p>The Rooster likes exact work and does it well.</p><h2>Careers</
   .join(
     "",
   )}</ul><h2>More careers</h2><p>${"A clerk files letters. A nurse keeps watch. A guard walks the yard. ".repeat(8)}</p>`;
+
+/** The guide to a pair with one more paragraph. */
+function ofPair(text: string): Change {
+  return { ...pair, content: pair.content.replace("</p>", `</p><p>${text}</p>`) };
+}
 
 /** Articles as a writer without matter made them, each with the check that must see what is wrong. */
 const bad: readonly (readonly [string, CheckName, Change])[] = [
@@ -122,6 +128,14 @@ const bad: readonly (readonly [string, CheckName, Change])[] = [
     withText("Send the letter by June and wait.", "A Conflict at Work in 2026"),
   ],
   ["prepares for a year that has begun", "passedDays", withText("Settle it before the Horse year begins.")],
+  // Claims that the paid texts contradict.
+  ["lets the wrong sign lead", "claims", ofPair("In every meeting the Snake leads, and nobody minds.")],
+  ["lets the wrong sign open", "claims", ofPair("The Snake opens the first talk with a customer.")],
+  ["turns the pace around", "claims", ofPair("On most days a Snake is faster than a Dragon.")],
+  ["gives a slow sign a quick mind", "claims", withText("An Ox decides quickly and seldom looks back.")],
+  ["turns the risk around", "claims", ofPair("With money, the Snake is bolder than the Dragon.")],
+  ["lets a quiet sign shout", "claims", withText("When it goes wrong, the Rabbit shouts at everybody.")],
+  ["invents another quarrel", "claims", ofPair("Most of the time they quarrel about office chairs.")],
   // The rest.
   ["is too short to say anything", "wordCount", { content: good.content.slice(0, 500) }],
   ["treats nothing of its keyword", "keyword", { targetKeyword: "lucky interview colors for rat" }],
@@ -129,8 +143,8 @@ const bad: readonly (readonly [string, CheckName, Change])[] = [
   ["links to a page that does not exist", "links", withText('Read <a href="/blog/nothing.html">this</a>.')],
 ];
 
-test("there are thirty bad articles", () => {
-  expect(bad).toHaveLength(30);
+test("there are thirty-seven bad articles", () => {
+  expect(bad).toHaveLength(37);
 });
 
 test.each(bad)("an article that %s is refused by the check %s", (_, check, change) => {

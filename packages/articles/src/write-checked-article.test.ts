@@ -37,7 +37,7 @@ test("a text that passes is returned with its seed, and its steps are reported i
   const onStep = async (step: string) => void steps.push(step);
   const checked = await writeCheckedArticle({ ...writing, onStep });
   expect(checked).toMatchObject({ passed: true, attempts: 1, seed: "1" });
-  expect(checked.checks).toHaveLength(16);
+  expect(checked.checks).toHaveLength(17);
   expect(steps).toEqual(["text", "links", "checks"]);
 });
 

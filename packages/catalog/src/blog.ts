@@ -41,6 +41,7 @@ export const articleGates = [
   "ownWords",
   "reader",
   "passedDays",
+  "claims",
 ] as const;
 
 export type ArticleGate = (typeof articleGates)[number];

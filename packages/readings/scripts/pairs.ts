@@ -1,3 +1,5 @@
+import { claimsOf } from "@zodiac-at-work/articles/claims";
+import { pairNotes } from "@zodiac-at-work/articles/pair-notes";
 import { careerMatch, relationsBetween, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { bossText, sharedWork, textsOfMatch } from "../src/index.ts";
 
@@ -18,10 +20,14 @@ for (const [a, b] of pairs) process.stdout.write(`${textsAbout(a, b).join("\n")}
 function textsAbout(a: SignId, b: SignId): string[] {
   const signs = [...new Set([a, b])];
   const { split, quarrel, mend } = sharedWork(a, b);
+  const claims = claimsOf(a, b);
+  const note = pairNotes[`${a} ${b}`];
   return [
     `# ${signById(a).name} and ${signById(b).name}: ${careerMatch(a, b).score} of 100, ${tiesOf(a, b)}`,
     `Two people: ${inOneText(a, b, "person")}`,
     `Shared work: ${split} ${quarrel} ${mend}`,
+    ...(claims ? [`Claims: ${JSON.stringify(claims)}`] : []),
+    ...(note ? [`Public guide: ${note.answer} ${note.trouble} ${note.start} ${note.says.join(" ")}`] : []),
     ...signs.flatMap((you) => {
       const other = you === a ? b : a;
       const [reader, side] = [signById(you).name, signById(other).name];

@@ -1,10 +1,6 @@
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { describe, expect, test } from "vitest";
-import { bossText } from "./boss-text.ts";
-import { peopleMatch } from "./people-match.ts";
-import { claimsNamedIn, type PairedText } from "./quality/named-claims.ts";
 import { sharedWork } from "./shared-work.ts";
-import { textsBySign } from "./texts-by-sign.ts";
 
 const pairs = signIds.flatMap((a, place) => signIds.slice(place).map((b): [SignId, SignId] => [a, b]));
 const unlike = pairs.filter(([a, b]) => a !== b);
@@ -37,49 +33,6 @@ describe("the split of work", () => {
     }
   });
 });
-
-test("all texts about a pair make the same claims", () => {
-  const texts = pairs.flatMap(textsAbout);
-  const claims = texts.flatMap((paired) => claimsNamedIn(paired).map((claim) => ({ pair: paired.pair, ...claim })));
-  expect(claims.length).toBeGreaterThanOrEqual(10);
-  expect(claims.filter(({ holds }) => !holds)).toEqual([]);
-});
-
-test("finds claims that contradict the characters of two signs", () => {
-  const wrong = (text: string, about: Omit<PairedText, "text">) =>
-    claimsNamedIn({ text, ...about })
-      .filter(({ holds }) => !holds)
-      .map((claim) => claim.text);
-  const toRat = { pair: ["rat", "ox"], you: "rat" } as const;
-  expect(wrong("Your boss is slower than you.", toRat)).toEqual([]);
-  expect(wrong("Your boss is faster than you.", toRat)).toEqual(["faster than you"]);
-  expect(wrong("You are slower than your boss.", toRat)).toEqual(["slower than your boss"]);
-  expect(wrong("They are bolder than you.", toRat)).toEqual(["bolder than you"]);
-  expect(wrong("Then you shout, and your boss falls silent.", toRat)).toEqual(["you shout"]);
-  expect(wrong("They get loud.", toRat)).toEqual(["They get loud"]);
-  expect(wrong("The Rat is slower than the Ox.", { pair: ["rat", "ox"] })).toEqual(["slower than the Ox"]);
-  expect(wrong("The Rat leads.", { pair: ["rat", "ox"], leads: "ox" })).toEqual(["Rat leads"]);
-  expect(wrong("The Rat leads.", { pair: ["rat", "ox"], leads: "rat" })).toEqual([]);
-  expect(wrong("The Tiger goes quiet.", { pair: ["rat", "tiger"] })).toEqual(["Tiger goes quiet"]);
-  expect(wrong("You spend it faster than you think.", toRat)).toEqual([]);
-});
-
-/** Every text about two signs, with the claims that it has to agree with. */
-function textsAbout([a, b]: [SignId, SignId]): PairedText[] {
-  const { works, grates, advice } = peopleMatch(a, b);
-  const { leads, split, quarrel, mend } = sharedWork(a, b);
-  return [
-    ...[works, grates, split, quarrel, mend].map((text) => ({ text, pair: [a, b] as const, leads })),
-    ...[...new Set([a, b])].map((you) => ({ text: advice[you], pair: [a, b] as const, you, leads })),
-    ...[...new Set([a, b])].flatMap((you) => {
-      const other = you === a ? b : a;
-      const { companies, states, outlook } = textsBySign[you];
-      return [bossText(you, other), companies[other], states[other], outlook.years[other], outlook.months[other]]
-        .flatMap((texts) => (typeof texts === "string" ? texts : Object.values(texts)))
-        .map((text) => ({ text, pair: [a, b] as const, you, leads }));
-    }),
-  ];
-}
 
 /** The sign that a text names last before it says what is decided. */
 function whoDecides(split: string, decision: string, pair: [SignId, SignId]): SignId | undefined {

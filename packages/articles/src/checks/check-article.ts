@@ -1,10 +1,11 @@
 import type { Article, Knowledge } from "../article.ts";
+import { claimsNamedIn } from "../claims/named-claims.ts";
 import { overlapOf, phrasesOf, wordsOf } from "../html/phrases.ts";
 import { type ReadHtml, readHtml } from "../html/read-html.ts";
 import { readingEase } from "../html/reading-ease.ts";
 import { signsIn } from "../html/signs-in.ts";
 import { countWords } from "../read-time.ts";
-import { signNamed } from "../sign-names.ts";
+import { signNamed, signsNamed } from "../sign-names.ts";
 import { answerProblem } from "./answer.ts";
 import { mostOverlap, type OtherArticle } from "./closest-article.ts";
 import { factsOf } from "./facts.ts";
@@ -45,7 +46,8 @@ export type CheckName =
   | "frames"
   | "ownWords"
   | "reader"
-  | "passedDays";
+  | "passedDays"
+  | "claims";
 
 /** What a check measured, and why it failed. */
 export interface CheckResult {
@@ -84,6 +86,7 @@ export function checkArticle(article: Draft, context: CheckContext): CheckResult
     ownWords(article, context),
     reader(article),
     days(article, context),
+    claims(article, page),
   ];
 }
 
@@ -278,6 +281,26 @@ function days({ title, content }: Draft, { today, knowledge }: CheckContext): Ch
     late.length > 0 && `The sentence “${late[0]}” speaks of a day that has passed as if it were to come.`,
   );
 }
+
+/** Whatever is said of two signs agrees with the paid texts about them. */
+function claims({ title, targetKeyword }: Draft, page: ReadHtml): CheckResult {
+  const [a, b, ...more] = signsNamed(`${title}\n${targetKeyword}`);
+  const pair = a && b && more.length === 0 ? ([a, b] as const) : undefined;
+  const all = page.blocks.flatMap(({ text }) => claimsNamedIn({ text, pair }));
+  const wrong = all.filter(({ holds }) => !holds);
+  return result(
+    "claims",
+    { checked: all.length, wrong: wrong.length },
+    wrong[0] && `“${wrong[0].text}” contradicts what the other texts say of ${ofWhat[wrong[0].about]}.`,
+  );
+}
+
+const ofWhat = {
+  lead: "who leads, opens and closes",
+  pace: "how fast the signs work",
+  risk: "how much the signs dare",
+  conflict: "how the signs quarrel",
+} as const;
 
 function result(check: CheckName, measured: CheckResult["measured"], problem: string | false | undefined): CheckResult {
   return { check, passed: !problem, measured, problem: problem || undefined };

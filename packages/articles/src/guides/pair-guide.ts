@@ -1,4 +1,6 @@
 import { careerMatch, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
+import { characters, moreOf } from "../claims/characters.ts";
+import { claimsOf, type PairClaims } from "../claims/pair-claims.ts";
 import type { Matter, ReadKeyword } from "../family.ts";
 import type { Keyword } from "../keyword.ts";
 import { escapeHtml, list, table } from "../words.ts";
@@ -31,7 +33,8 @@ export function findPairGuide({ signs, words, text }: ReadKeyword): Matter | und
   if (words.some((word) => !harmless.has(word))) return undefined;
   const [a, b] = [...signs].sort((one, other) => signIds.indexOf(one) - signIds.indexOf(other));
   const note = a && b && pairNotes[`${a} ${b}`];
-  return a && b && note ? write(a, b, note, aspectOf(text)) : undefined;
+  const claims = a && b && claimsOf(a, b);
+  return note && claims ? write(a, b, note, claims, aspectOf(text)) : undefined;
 }
 
 /** What a keyword calls the two. The description takes the word up. */
@@ -41,21 +44,26 @@ function aspectOf(keyword: string): string {
   return /\bcompatib|\bmatch/.test(keyword) ? "compatibility at work" : "at work";
 }
 
-function write(a: SignId, b: SignId, note: PairNote, aspect: string): Matter {
+function write(a: SignId, b: SignId, note: PairNote, claims: PairClaims, aspect: string): Matter {
   const [first, second] = [signById(a), signById(b)];
   const { score, reasons } = careerMatch(a, b);
   const name = (sign: SignId) => signById(sign).name;
+  const nameOr = (sign: SignId | undefined, none: string) => (sign ? name(sign) : none);
   return {
     title: `${first.name} and ${second.name} at Work: ${note.head}`,
     description: `${first.name} and ${second.name} ${aspect}: ${score} of 100. Who opens and who closes, where the two get into trouble, and what each can say.`,
     content: [
       `<p class="short-answer">${escapeHtml(note.answer)}</p>`,
       table(
-        ["Part", "Sign"],
+        ["In this pair", `${first.name} and ${second.name}`],
         [
-          ["Opens", name(note.opens)],
-          ["Closes", name(note.closes)],
-          ["Leads", note.leads ? name(note.leads) : "Neither"],
+          ["Opens", name(claims.opens)],
+          ["Closes", name(claims.closes)],
+          ["Leads", nameOr(claims.leads, "Neither")],
+          ["Works faster", nameOr(moreOf("pace", a, b), "Both alike")],
+          ["Takes more risks", nameOr(moreOf("risk", a, b), "Both alike")],
+          ["In a quarrel", inQuarrel(a, b)],
+          ["Quarrels about", escapeHtml(claims.quarrel.about)],
         ],
       ),
       "<h2>Where it gets difficult</h2>",
@@ -74,4 +82,13 @@ function write(a: SignId, b: SignId, note: PairNote, aspect: string): Matter {
       ),
     ].join("\n"),
   };
+}
+
+/** Who of the two speaks up in a quarrel, and who falls silent. */
+function inQuarrel(a: SignId, b: SignId): string {
+  const [loud, silent] = [a, b].toSorted((one) => (characters[one].quarrel === "loud" ? -1 : 1)) as [SignId, SignId];
+  if (characters[a].quarrel !== characters[b].quarrel) {
+    return `${signById(loud).name} speaks up, ${signById(silent).name} falls silent`;
+  }
+  return characters[a].quarrel === "loud" ? "Both speak up" : "Both fall silent";
 }

@@ -1,16 +1,8 @@
-import type { SignId } from "@zodiac-at-work/zodiac";
-
-/** What a guide says about two signs that work together. */
+/** What a guide says about two signs that work together, in agreement with their claims. */
 export interface PairNote {
   /** Follows “Rat and Ox at Work:” in the title. */
   readonly head: string;
-  /** Who begins a deal or a project with others. */
-  readonly opens: SignId;
-  /** Who brings it to its end. */
-  readonly closes: SignId;
-  /** Who leads, in the pairs that work best with a leader. */
-  readonly leads?: SignId;
-  /** Says who does what, in at most 60 words. It agrees with the claims above. */
+  /** Says who does what, in at most 60 words. */
   readonly answer: string;
   /** Where the pair gets into trouble, and what helps. */
   readonly trouble: string;
@@ -24,12 +16,10 @@ export interface PairNote {
 export const pairNotes: Readonly<Record<string, PairNote>> = {
   "rat ox": {
     head: "News First, Then a Date",
-    opens: "rat",
-    closes: "ox",
     answer:
       "Let the Rat open and the Ox close. One hears of the chance before anybody else does; the other is believed when it names a day. Neither has to lead, as long as the first conversation belongs to the Rat and the last promise to the Ox.",
     trouble:
-      "They run at two speeds. On Thursday the Rat has a better version, and the Ox has poured the foundation on Wednesday. Collect improvements for the next job instead. An Ox who never has to tear anything out will even ask for them.",
+      "They run at two speeds. On Thursday the Rat has a better version, and the Ox has poured the foundation on Wednesday. Keep every change for the next job instead. An Ox who never has to tear anything out will even ask for them.",
     start:
       "Renewing a lease: the Rat asks three other landlords what they charge, and the Ox reads to the last page before it signs.",
     says: [
@@ -39,9 +29,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rat tiger": {
     head: "The Tiger Leads, the Rat Counts",
-    opens: "tiger",
-    closes: "rat",
-    leads: "tiger",
     answer:
       "The Tiger leads. It walks in first and wins the room; the Rat comes after it with the paper that says what was agreed. Turned around, the pair fails: a Rat in front hesitates, and a Tiger left with the terms signs them unread.",
     trouble:
@@ -55,8 +42,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rat rabbit": {
     head: "Charm in Front, Math Behind",
-    opens: "rabbit",
-    closes: "rat",
     answer:
       "The Rabbit opens and the Rat closes. People say more to a Rabbit than they meant to, and a Rat can name a fee without blushing. Stay out of each other's half: a friendly letter with a price in it is neither.",
     trouble:
@@ -70,13 +55,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rat dragon": {
     head: "A Big Aim With a Budget",
-    opens: "dragon",
-    closes: "rat",
-    leads: "dragon",
     answer:
       "The Dragon leads, and the Rat keeps the purse. One tells the room where things are going; the other makes sure that the contract behind the speech can be paid. Few pairs move this fast, which is why the Rat needs a real no.",
     trouble:
-      "Applause lands on one chair. The Rat says that it doesn't mind, and it does. A Dragon who mentions the person who found the deal, by name and in public, keeps the best scout it will ever have.",
+      "The credit lands on one chair, with the applause. The Rat says that it doesn't mind, and it does. A Dragon who mentions the person who found the deal, by name and in public, keeps the best scout it will ever have.",
     start:
       "A talk with the bank: the Dragon has ten minutes for where the firm is going, and the Rat hands out one sheet with what each stage costs.",
     says: [
@@ -86,8 +68,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rat snake": {
     head: "Quick Offer, Slow Answer",
-    opens: "rat",
-    closes: "snake",
     answer:
       "Send the Rat out with the first offer and let the Snake choose the moment to close. The Rat learns by asking, the Snake by waiting until the others have talked themselves lower. Two patient strategists in one office, with opposite clocks.",
     trouble:
@@ -101,8 +81,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rat horse": {
     head: "Opposites Who Need a Script",
-    opens: "horse",
-    closes: "rat",
     answer:
       "The Horse opens on the road, and the Rat closes at the desk. They sit opposite each other on the wheel and see opposite halves of a deal: the person and the small print. Split it there and both halves get done.",
     trouble:
@@ -116,8 +94,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rat goat": {
     head: "One Shows, One Sends the Bill",
-    opens: "goat",
-    closes: "rat",
     answer:
       "The Goat opens with something to look at, and the Rat closes with something to sign. It spares each of them the part they dread: asking for money, in one case, and being charming on command in the other.",
     trouble:
@@ -131,8 +107,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rat monkey": {
     head: "Ideas That Find a Buyer",
-    opens: "monkey",
-    closes: "rat",
     answer:
       "The Monkey opens, the Rat closes. A Monkey can make four prototypes out of a paper clip; the Rat knows which of the four anybody would pay for. They laugh at the same jokes, and that helps more than any rule.",
     trouble:
@@ -146,12 +120,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rat rooster": {
     head: "The Deal and the Fine Print",
-    opens: "rat",
-    closes: "rooster",
     answer:
       "The Rat opens, and the Rooster closes with each comma in place. One finds the supplier that others missed; the other finds the clause that others skimmed. The customer gets a good price and a contract that holds.",
     trouble:
-      "They remember the same talk in two ways, and only the Rooster took notes. A summary of three lines, sent by the Rat within the hour, stops this. It also keeps the Rooster from writing nine pages.",
+      "They agree on Tuesday and remember it in two ways on Friday, and only the Rooster took notes. A summary of three lines, sent by the Rat within the hour, stops this. It also keeps the Rooster from writing nine pages.",
     start: "A change of insurers: the Rat gathers the quotes, and the Rooster compares what each one refuses to cover.",
     says: [
       "Three lines on our talk are in your inbox. If I remember it wrong, correct me before lunch.",
@@ -160,8 +132,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rat dog": {
     head: "Who Fits, and Whom to Trust",
-    opens: "rat",
-    closes: "dog",
     answer:
       "The Rat opens with a long list, and the Dog closes after meeting the people on it. Hiring is the best work for this pair: the one never runs out of names, and the other never forgets what it saw in a handshake.",
     trouble:
@@ -175,8 +145,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rat pig": {
     head: "A Warm Welcome, a Firm Limit",
-    opens: "pig",
-    closes: "rat",
     answer:
       "The Pig opens, since everyone likes to be its guest. The Rat closes, since somebody must ask what dinner cost. Give them a sum for generosity at the start of the month, and they can both enjoy spending it.",
     trouble:
@@ -190,8 +158,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "ox tiger": {
     head: "The Go-Ahead and the Long Haul",
-    opens: "tiger",
-    closes: "ox",
     answer:
       "The Tiger opens and the Ox closes. A Tiger gets a yes out of people who wanted to think about it; an Ox turns that yes into forty finished pieces. Draw the border at the start of the work, and neither crosses it.",
     trouble:
@@ -205,8 +171,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "ox rabbit": {
     head: "Soft Words, Solid Work",
-    opens: "rabbit",
-    closes: "ox",
     answer:
       "The Rabbit opens with the note that offends nobody, and the Ox closes when the thing really works. It's a quiet arrangement. Visitors think that the Rabbit runs the place; deliveries show that it takes two.",
     trouble:
@@ -220,8 +184,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "ox dragon": {
     head: "The Picture and the Bricks",
-    opens: "dragon",
-    closes: "ox",
     answer:
       "The Dragon opens by showing everyone the finished building, and the Ox closes floor by floor. Money needs both signatures. Without the Ox there is only the picture; without the Dragon the Ox builds another shed, very well.",
     trouble:
@@ -235,8 +197,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "ox snake": {
     head: "Few Meetings, Long Plans",
-    opens: "snake",
-    closes: "ox",
     answer:
       "The Snake opens by choosing the target, and the Ox closes on the day it gave. This pair hardly needs a meeting room. What it chooses to do gets done, often after all the louder teams have moved on.",
     trouble:
@@ -250,8 +210,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "ox horse": {
     head: "Orders In, Orders Out",
-    opens: "horse",
-    closes: "ox",
     answer:
       "The Horse opens and brings the order home; the Ox closes it by shipping what was sold. They work in different weather, one outdoors with people and one indoors with the job, and meet at the loading door.",
     trouble:
@@ -265,8 +223,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "ox goat": {
     head: "Kind to People, True to Dates",
-    opens: "goat",
-    closes: "ox",
     answer:
       "The Goat opens, because it notices who in the room is unhappy. The Ox closes, because it notices what isn't finished. They stand opposite each other on the wheel, so write down early which of the two concerns wins on what.",
     trouble:
@@ -280,8 +236,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "ox monkey": {
     head: "Shortcuts, Properly Finished",
-    opens: "monkey",
-    closes: "ox",
     answer:
       "The Monkey opens with a faster way, and the Ox closes with a thorough one. Whoever hires both gets half the steps and none of the recalls. Only the Ox may say that it's done, or it will be done four times.",
     trouble:
@@ -295,12 +249,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "ox rooster": {
     head: "One Standard, One Tempo",
-    opens: "rooster",
-    closes: "ox",
     answer:
       "The Rooster opens by writing down what good means, and the Ox closes when the work is exactly that. The Rooster keeps the standard, the Ox keeps the tempo. Managers of such a pair mostly have to stay out of the way.",
     trouble:
-      "Trouble comes in the shape of one wrong digit, seen after the truck has left. To the Rooster it must be fixed; to the Ox it's gone. Inspect on the morning before shipping, together, for ten minutes.",
+      "Trouble comes in the shape of one detail, seen after the truck has left. To the Rooster it must be fixed; to the Ox it's gone. Inspect on the morning before shipping, together, for ten minutes.",
     start:
       "A machine that only one man can set up: the Rooster writes down how he does it, and the Ox does it from the paper until it works.",
     says: [
@@ -310,12 +262,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "ox dog": {
     head: "Fair, and Possible by Tuesday",
-    opens: "dog",
-    closes: "ox",
     answer:
       "The Dog opens by listening to everybody who will be affected. The Ox closes with something that can be carried out. Together they write the kind of shift plan that people grumble about and then keep.",
     trouble:
-      "Two consciences in one room can lock. When both have said the same sentence twice, trade chairs and argue the other side for five minutes. It's embarrassing, and it works on stubborn people better than patience does.",
+      "Two people of principle can lock, since neither principle bends. When both have said the same sentence twice, trade chairs and argue the other side for five minutes. It's embarrassing, and it works on stubborn people better than patience does.",
     start:
       "A safety round of the building: the Dog asks people where they nearly got hurt, and the Ox repairs one such place a week.",
     says: [
@@ -325,12 +275,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "ox pig": {
     head: "Good Hosts With a Calendar",
-    opens: "pig",
-    closes: "ox",
     answer:
       "The Pig opens and makes strangers feel at home; the Ox closes and hands over on the promised date. Clients come back to this pair for reasons that fit in no report: they were fed well, and nothing was late.",
     trouble:
-      "The Pig gives extras away and forgets to say so. The Ox stumbles over the hole in the schedule and asks questions in a tone. A shared list of favors, open to both, keeps the tone out of it.",
+      "The Pig gives a customer a little extra and forgets to say so. The Ox stumbles over the hole in the schedule and asks questions in a tone. A shared list of favors, open to both, keeps the tone out of it.",
     start:
       "Summer trainees: the Pig shows them where the coffee and the kind people are, and the Ox gives each of them a task with a day on it.",
     says: [
@@ -340,12 +288,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "tiger rabbit": {
     head: "A Quiet Word, a Loud Yes",
-    opens: "rabbit",
-    closes: "tiger",
     answer:
       "The Rabbit opens in the corridors, talking to those who could say no. The Tiger closes in the big meeting. By the time one asks for the vote, the other has already won it, and both deserve the credit.",
     trouble:
-      "A Tiger clears the air with thunder and feels better. The Rabbit has left the building by then, in spirit at least. Take the thunder for a walk outside, and come back with a single request.",
+      "A loud Tiger clears the air and feels better. The Rabbit has left the building by then, in spirit at least. Take the thunder for a walk outside, and come back with a single request.",
     start:
       "More money for the team: the Rabbit visits the three people who could refuse, and the Tiger asks for it in front of all of them.",
     says: [
@@ -355,8 +301,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "tiger dragon": {
     head: "Two Bosses, One Team",
-    opens: "dragon",
-    closes: "tiger",
     answer:
       "The Dragon opens with the promise, and the Tiger closes it with the people who have doubts. Both are used to being first. So decide before the start who speaks for the firm and who gives orders to the team.",
     trouble:
@@ -370,8 +314,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "tiger snake": {
     head: "Demand Today, Settle Later",
-    opens: "tiger",
-    closes: "snake",
     answer:
       "The Tiger opens with a demand that nobody else would dare. The Snake closes, days later, at the point that both sides can bear. One sets the price of peace and the other collects it.",
     trouble:
@@ -385,13 +327,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "tiger horse": {
     head: "Fast, With Help for the Forms",
-    opens: "horse",
-    closes: "tiger",
-    leads: "tiger",
     answer:
       "The Tiger leads, but the Horse opens: it makes the first call and gets the first laugh. When it counts, the Tiger closes. The pair is quick and cheerful and leaves a trail of forms, so a third colleague belongs to the team.",
     trouble:
-      "They don't fight over power; they fight over crumbs, such as who was to send the receipt. Pay somebody for the crumbs, thank that person often, and let nobody call it support.",
+      "They don't fight over power; they fight over the leftovers, such as who was to send the receipt. Pay somebody for those, thank that person often, and let nobody call it support.",
     start:
       "A launch in three cities in one week: the Horse arrives first, the Tiger signs last, and a third person holds the envelope of receipts.",
     says: [
@@ -401,8 +340,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "tiger goat": {
     head: "A Bodyguard for Good Work",
-    opens: "tiger",
-    closes: "goat",
     answer:
       "The Tiger opens the door and keeps it open. The Goat closes, by being the person whom the customer wants to see again. What is shown is up to the Goat, and what is defended is up to the Tiger.",
     trouble:
@@ -416,8 +353,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "tiger monkey": {
     head: "Opposites With a Contract",
-    opens: "monkey",
-    closes: "tiger",
     answer:
       "The Monkey opens by finding the weak spot, and the Tiger closes by saying the price out loud. On the wheel they face each other, and tradition gives them a low score. What the contract settles, they don't have to.",
     trouble:
@@ -431,8 +366,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "tiger rooster": {
     head: "A Headline That Holds Up",
-    opens: "tiger",
-    closes: "rooster",
     answer:
       "The Tiger opens with the headline, and the Rooster closes with figures that survive the questions. Each owns one thing and leaves the other alone. That makes for a presentation with both a pulse and a source list.",
     trouble:
@@ -446,13 +379,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "tiger dog": {
     head: "A Cause and Its Conscience",
-    opens: "tiger",
-    closes: "dog",
-    leads: "tiger",
     answer:
       "The Tiger leads and opens, and the Dog closes by checking that every promise was kept. They need a cause. Give them a mere target and they'll be polite; give them someone to protect and they'll work on Sundays.",
     trouble:
-      "The Dog doubts best on the last morning. That's too late for a Tiger that is already running. Hold a meeting for doubts a week before, with cookies, and treat what comes up there as gold.",
+      "The Dog doubts best on the last morning. That's too late for a Tiger that is already running. Hold a meeting for doubts a few days before, with cookies, and treat what comes up there as gold.",
     start:
       "Customers that the firm let down: the Tiger calls to admit it, and the Dog checks a month later that they got what they were told.",
     says: [
@@ -462,8 +392,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "tiger pig": {
     head: "Courage Plus Patience",
-    opens: "tiger",
-    closes: "pig",
     answer:
       "The Tiger opens and takes the first blow; the Pig closes, because people like to sign with someone so easy to like. It's a secret friendship by tradition, and in practice a short division of labor: nerve first, warmth last.",
     trouble:
@@ -477,27 +405,23 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rabbit dragon": {
     head: "Stage and Backstage",
-    opens: "dragon",
-    closes: "rabbit",
     answer:
       "The Dragon opens with the announcement, and the Rabbit closes with the people who stayed behind to ask. One is made for the stage, and the other remembers who left early and why. Keep both jobs, and don't swap them.",
     trouble:
-      "Volume is the sore point. A Dragon fills the room, and the Rabbit agrees in order to get out of it. What was agreed at high volume should count only after a night's sleep.",
+      "A Dragon has forgotten its remark by the time it lands. The Rabbit takes it home, and two friends hear of it before the Dragon does. Let every remark go back to its owner first, by the next morning and as a question: what did you mean by that?",
     start:
       "News for the whole staff: the Dragon tells it on stage, and the Rabbit stands near the door for the questions that nobody shouts.",
     says: [
-      "I agreed to that in a loud room, and I'd like to sleep on it. You'll hear from me at nine.",
-      "I filled the room again. Who left early, and what would they have said?",
+      "You called my draft decoration yesterday. I've told nobody, so tell me what you meant.",
+      "I meant the cover, and I put it badly. Thank you for asking me before anybody else.",
     ],
   },
   "rabbit snake": {
     head: "Careful, Twice Over",
-    opens: "rabbit",
-    closes: "snake",
     answer:
       "The Rabbit opens with courtesy, and the Snake closes with precision. Hardly anything leaves this office unfinished or unkind. It may leave late, though, so give the pair an outside deadline that somebody actually checks.",
     trouble:
-      "Both think it rude to ask straight out. So a guess is built on a guess, with excellent manners. Once a week each gets one blunt question, and the other has promised not to mind.",
+      "Both have too much tact to ask straight out. So a guess is built on a guess, with excellent manners. Once a week each gets one blunt question, and the other has promised not to mind.",
     start:
       "A letter to a former partner: the Rabbit drafts it, the Snake strikes each word that could be used later, and an outsider sets the day it goes.",
     says: [
@@ -507,8 +431,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rabbit horse": {
     head: "Speed With a Soft Landing",
-    opens: "horse",
-    closes: "rabbit",
     answer:
       "The Horse opens: it's at the customer's door before the coffee is ready. The Rabbit closes by smoothing whatever was kicked over on the way in. Customers get energy first and attention afterward, and that's a good order.",
     trouble:
@@ -522,12 +444,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rabbit goat": {
     head: "Gentle, and in Need of a Date",
-    opens: "goat",
-    closes: "rabbit",
     answer:
       "The Goat opens with its taste, and the Rabbit closes with its tact. They'd never hurt a client or each other. What they lack is somebody who says “Friday,” so let an outsider set the dates for both.",
     trouble:
-      "Kindness hides the bad news. Neither mentions that the budget is gone, for fear of spoiling the mood. Put the balance at the top of a shared page, where nobody has to say it.",
+      "Kindness hides the bill. Neither mentions that the budget is gone, for fear of spoiling the mood. Put the balance at the top of a shared page, where nobody has to say it.",
     start:
       "A waiting room that people hate: the Goat picks the colors and chairs, the Rabbit gets the staff used to them, and an outsider names opening day.",
     says: [
@@ -537,27 +457,23 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rabbit monkey": {
     head: "A Trick, Politely Explained",
-    opens: "monkey",
-    closes: "rabbit",
     answer:
       "The Monkey opens with a trick that solves it, and the Rabbit closes by explaining the trick to people who don't like tricks. Inventions from this pair get used, since somebody took the trouble to make them sound reasonable.",
     trouble:
-      "Teasing goes one way here and is stored for years. If a Rabbit laughs with its mouth only, stop. An apology on the same day costs a Monkey nothing and a Rabbit remembers it.",
+      "A Monkey's gift is a surprise: the shelves stand elsewhere, and the Rabbit can't find its folders at nine. Announce it the evening before, with a sketch of what moves. One corner of the office, chosen by the Rabbit, never moves at all.",
     start:
       "A booking system for the front desk: the Monkey builds it in a week, and the Rabbit teaches it to the two people who liked the old one.",
     says: [
-      "I laughed, but that one hurt. I'd rather tell you today than keep it.",
-      "I'm sorry about the joke. Now show me the step that scares them, and I'll hide it better.",
+      "I couldn't find my folders this morning. I like the idea, and I'd like it with a day's warning.",
+      "Tomorrow I'd like to turn the desks to the window, and here's a sketch. Which one stays?",
     ],
   },
   "rabbit rooster": {
     head: "Tact Across From Truth",
-    opens: "rabbit",
-    closes: "rooster",
     answer:
       "The Rabbit opens and the Rooster closes. They face each other on the wheel: one protects feelings, the other facts. Let the first talk be about people and the last about details, and the customer gets both without noticing the seam.",
     trouble:
-      "A list of errors, delivered before lunch, can end a Rabbit's week. It should come with an order: these three matter, the others don't. Roosters like lists, so they can learn to sort one.",
+      "A list of mistakes, delivered before lunch, can end a Rabbit's week. It should come with an order: these three matter, the others don't. Roosters like lists, so they can learn to sort one.",
     start:
       "A survey of customers: the Rabbit asks them over coffee, and the Rooster counts the answers and rounds none of them up.",
     says: [
@@ -567,8 +483,6 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rabbit dog": {
     head: "Loyal Friends, Honest Talks",
-    opens: "rabbit",
-    closes: "dog",
     answer:
       "The Rabbit opens, the Dog closes, and tradition calls them secret friends. The Rabbit knows how to say a hard thing, and the Dog knows that it has to be said. Give them the complaint that nobody else wants.",
     trouble:
@@ -582,12 +496,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rabbit pig": {
     head: "Pleasant, Prompt if Pushed",
-    opens: "pig",
-    closes: "rabbit",
     answer:
       "The Pig opens with a warm welcome, and the Rabbit closes with the paper nicely worded. It's about the most pleasant office in the building. To earn money as well, the pair needs prices that were printed beforehand.",
     trouble:
-      "Discounts are given to avoid a frown. First by the one, then, on top of it, by the other. A rule of one discount per customer, written on the wall, does what neither of them could.",
+      "The clear word would be no. Both avoid it, and a discount is given to prevent a frown, first by the one and then, on top of it, by the other. A rule of one discount per customer, written on the wall, does what neither of them could.",
     start:
       "A printed price list, before the flowers and the sofa: the Pig finds out what people gladly pay, the Rabbit words it, and neither of them changes it.",
     says: [
@@ -597,13 +509,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "dragon snake": {
     head: "The Speech and the Strategy",
-    opens: "dragon",
-    closes: "snake",
-    leads: "dragon",
     answer:
       "The Dragon leads and opens; the Snake closes and, between the two, does most of the thinking. One wants to be seen and the other would rather not be. It's hard to imagine a cleaner division.",
     trouble:
-      "A Snake corrects by saying nothing, and a Dragon takes silence for applause. Agree on a phrase such as “sleep on it.” When the Snake uses it, the Dragon sleeps on it. No other veto is needed.",
+      "A Snake's warning often consists of saying nothing, and a Dragon takes silence for applause. Agree on a phrase such as “sleep on it.” When the Snake uses it, the Dragon sleeps on it. No other veto is needed.",
     start:
       "A first branch in another city: the Dragon tells the city why it has been waiting for the firm, and the Snake signs for the rooms that it chose months ago.",
     says: [
@@ -613,12 +522,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "dragon horse": {
     head: "Energy Looking for Brakes",
-    opens: "horse",
-    closes: "dragon",
     answer:
       "The Horse opens, the Dragon closes, and the noise carries down the hall. One gets people moving, and the other makes them believe that it matters. Their launches are splendid. Plan the second month before the first begins.",
     trouble:
-      "Neither likes a Tuesday in November with nothing new in it. Rotate: one starts something, the other stays and finishes, then they trade. Put it in the calendar or both will be starting.",
+      "Neither likes a Tuesday in November with nothing in it but bookkeeping. Rotate: one starts something, the other stays and finishes, then they trade. Put it in the calendar or both will be starting.",
     start:
       "An opening that the whole street hears: the Horse brings the crowd, the Dragon makes the speech, and month two is on paper before month one.",
     says: [
@@ -628,12 +535,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "dragon goat": {
     head: "Grand Plans, Human Scale",
-    opens: "dragon",
-    closes: "goat",
     answer:
       "The Dragon opens with a plan the size of a cathedral. The Goat closes by making a room in it that people want to sit in. A Dragon alone impresses; with a Goat beside it, the visitors stay.",
     trouble:
-      "A Goat won't shout over a Dragon, so its objections arrive as a mood. Ask it in writing, the evening before, what feels wrong. The answer is short, and it's usually right about the customers.",
+      "A Goat is quiet beside a Dragon, so its objections arrive as a mood. Ask it in writing, the evening before, what feels wrong. The answer is short, and it's usually right about the customers.",
     start:
       "A new branch office: the Dragon decides how big it gets, and the Goat decides where people sit and where the light falls.",
     says: [
@@ -643,13 +548,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "dragon monkey": {
     head: "Big Idea, Clever Ending",
-    opens: "dragon",
-    closes: "monkey",
-    leads: "dragon",
     answer:
       "The Dragon leads and opens, and the Monkey closes by way of a door that nobody else had tried. One supplies the ambition and the other the picklock. They admire each other openly, which is rare among clever people.",
     trouble:
-      "Both get drunk on a plan by four in the afternoon. Someone sober should read it at nine. If that reader has three questions, answer all of them before a single email goes out.",
+      "They improvise, and by four in the afternoon both are drunk on a plan. Someone sober should read it at nine. If that reader has three questions, answer all of them before a single email goes out.",
     start:
       "A campaign on almost no money: the Dragon says what the town should talk about, and the Monkey finds the free way to make it.",
     says: [
@@ -659,27 +561,23 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "dragon rooster": {
     head: "Show Business With Receipts",
-    opens: "dragon",
-    closes: "rooster",
     answer:
       "The Dragon opens, the Rooster closes, and tradition counts them as one of its six friendly pairs. The Dragon promises a show, and the Rooster counts the chairs. Tickets match seats, even on the opening night.",
     trouble:
-      "A Rooster's praise comes with a footnote, and the Dragon hears only the footnote. Put the praise on Monday and the footnote on Tuesday. The content stays the same and so does the friendship.",
+      "It's always about taste: a color, a slogan, the music at the door. Each is sure, and each says so. Give the Dragon the last word on whatever can be seen from the street, and the Rooster the last word on whatever can be read.",
     start:
       "The firm's anniversary: the Dragon plans the surprise at nine o'clock, and the Rooster makes sure that all the guests have a chair by then.",
     says: [
-      "Give me only the praise today. I'll come for the footnote tomorrow, with a pencil.",
-      "It was a great evening, and that's my whole sentence. The footnote is on your desk for Tuesday.",
+      "Gold. I know that it's too much, and I'd still like gold. You choose the lettering.",
+      "Gold it is, on the outside only. The lettering is plain, and it's finished.",
     ],
   },
   "dragon dog": {
     head: "Glory Facing a Hard Question",
-    opens: "dragon",
-    closes: "dog",
     answer:
       "The Dragon opens with the vision, and the Dog closes by asking whom it helps. They sit opposite each other on the wheel, and it shows. If the answer to that question is good, they'll carry the plan further than friends would.",
     trouble:
-      "The Dog asks in front of the guests. The Dragon calls it disloyal, though it was the opposite. One rehearsal with the Dog in the first row, and the hard question has an answer by showtime.",
+      "The Dog voices its doubt in front of the guests. The Dragon calls it disloyal, though it was the opposite. One rehearsal with the Dog in the first row, and the hard question has an answer by showtime.",
     start:
       "A rehearsal of a big announcement: the Dragon gives it in an empty hall, and the Dog asks what the press would ask.",
     says: [
@@ -689,12 +587,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "dragon pig": {
     head: "A Host for the Great Plan",
-    opens: "dragon",
-    closes: "pig",
     answer:
       "The Dragon opens from the stage. The Pig closes, table by table, remembering names. What the one says from above, the other makes true at eye level, and people leave with a brochure and a second helping.",
     trouble:
-      "A Pig rarely refuses a Dragon, and its garage is full of leftover plans. It should be allowed to decline one thing in five without a reason. Four plans done well are plenty.",
+      "A Pig rarely refuses its help to a Dragon, and its garage is full of leftover plans. It should be allowed to decline one thing in five without a reason. Four plans done well are plenty.",
     start:
       "An open house: the Dragon welcomes three hundred people at once, and the Pig says goodbye to them one at a time.",
     says: [
@@ -704,12 +600,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "snake horse": {
     head: "Patience Meets a Gallop",
-    opens: "horse",
-    closes: "snake",
     answer:
       "The Horse opens, since it's halfway there already. The Snake closes, since it noticed on the way what the others had hidden. Three days of waiting is the most that a Horse can take, so let the Snake name the day at once.",
     trouble:
-      "One thinks by talking and the other by not talking. A long quiet drive together is torture for the Horse and a pleasure for the Snake. Meet, decide two things, part, and write the rest.",
+      "It's a matter of speed: one thinks by talking and the other by not talking. A long quiet drive together is torture for the Horse and a pleasure for the Snake. Meet, decide two things, part, and write the rest.",
     start:
       "An old building for sale: the Horse walks six buyers through it in a week, and the Snake has named the day of the decision in advance.",
     says: [
@@ -719,23 +613,19 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "snake goat": {
     head: "Good Taste, Good Timing",
-    opens: "goat",
-    closes: "snake",
     answer:
       "The Goat opens by showing what could be, and the Snake closes once the price has come around. Both trust a feeling before a spreadsheet. It serves them well in design, in hiring, and in knowing when to leave.",
     trouble:
-      "Feelings don't add up at the end of the quarter. Bring in a bookkeeper whom both fear slightly. An hour a month is enough, if nobody is allowed to change the subject.",
+      "The Snake's opinion is right, and nobody had asked for it. A Goat that hears it on page one doesn't show page two. So the Goat says along with the draft which question it has, and the Snake answers that one before any other.",
     start:
       "A hire for somebody's taste: the Goat looks at the work, the Snake looks at the person, and the bookkeeper says what they can pay.",
     says: [
-      "My feeling says wait, and so does yours. Let's hear what the bookkeeper's feeling says.",
-      "I want to talk about the light, and we're here for the numbers. Ten more minutes, then.",
+      "What would you like to hear about it: what's good, or what's wrong? I can do either.",
+      "Today I only need to know whether the idea holds. Ask me about the colors next week.",
     ],
   },
   "snake monkey": {
     head: "Allies Who Read Each Other",
-    opens: "monkey",
-    closes: "snake",
     answer:
       "The Monkey opens, the Snake closes, and the old books can't make up their minds about them: friends by one rule, trouble by two others. At work it means that they're very good together and shouldn't keep score.",
     trouble:
@@ -749,23 +639,19 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "snake rooster": {
     head: "Sharp Eyes on Both Sides",
-    opens: "rooster",
-    closes: "snake",
     answer:
       "The Rooster opens with an exact account of what is wrong, and the Snake closes with the one change that mends it. Consultants would charge plenty for that. They belong to the same trine and rarely need things said twice.",
     trouble:
-      "Everyone else feels examined. Two pairs of sharp eyes can empty a lunch table. Say one thing that went well before the first remark of the day; it costs little, and new colleagues start to stay.",
+      "The Rooster explains every point, also the one that the Snake had meant to save, and the other side goes home with the plan. Sort the evidence the day before into what is shown and what is only said if somebody asks.",
     start:
       "The question why customers leave: the Rooster lists every reason they gave, and the Snake picks the one to repair.",
     says: [
-      "Before we list what's wrong: the delivery was on time, and they noticed.",
-      "I have eleven findings. Which one of them would make the other ten go away?",
+      "The last page stays in the bag. If they ask for it, you may be as thorough as you like.",
+      "I have nine proofs, and I'd show six of them. Which three would you rather keep?",
     ],
   },
   "snake dog": {
     head: "Strategy Under Oath",
-    opens: "dog",
-    closes: "snake",
     answer:
       "The Dog opens by vouching for the firm, and people believe it. The Snake closes at a time of its choosing. Honest face, long view: customers feel safe with the first and get a good result from the second.",
     trouble:
@@ -779,103 +665,88 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "snake pig": {
     head: "Open Hand, Closed Book",
-    opens: "pig",
-    closes: "snake",
     answer:
       "The Pig opens with an open hand, and the Snake closes with a closed book. On the wheel they're opposites. The Pig gets trust in an afternoon, and the Snake sees to it that the trust isn't given away for nothing.",
     trouble:
-      "A Pig tells the whole table what the Snake told it alone. It means no harm. Mark what is secret, in so many words, and treat all else as public from the start.",
+      "The Pig brings something because it's Tuesday. The Snake looks for the reason, asks a third colleague what it will cost later, and the Pig hears of that. Let the Pig say “no reason” when it gives. The Snake may wonder for a week, in private, and then stop.",
     start:
       "A family business that might sell: the Pig eats with the family, and the Snake waits until the grandfather mentions a price.",
     says: [
-      "What I'm telling you now is a secret, and it's the only one today.",
-      "So the price is secret, and the cake isn't? Say it once more, and I'll remember which.",
+      "I looked for the reason behind your cake, and I asked around. There was none, and I'm sorry.",
+      "I had flour, that's all. When I want something from you, I'll say it before I bake.",
     ],
   },
   "horse goat": {
     head: "Out Front and Close By",
-    opens: "horse",
-    closes: "goat",
     answer:
       "The Horse opens and gets people to come; the Goat closes by giving them a reason to remain. The old rules make them secret friends, with one of the best scores on the wheel. Sales and design could hardly ask for more.",
     trouble:
-      "Money runs between them like water. The Horse spends on movement and the Goat on beauty, and both are right each time. Fix the two sums in January and don't meet about them until June.",
+      "The Horse meant to call from the road and didn't. The Goat says that it's fine, in the voice for things that aren't. One line from the train is enough, and so is one honest “it bothered me.” By the weekend it's forgotten either way.",
     start:
       "A shop that is empty on weekdays: the Horse brings people in from the street, and the Goat gives them a corner worth sitting in.",
     says: [
-      "My sum is for the road, and yours is for the windows. We don't discuss it until summer.",
-      "They came because of you. I'd like them to find somewhere nice when they arrive.",
+      "I didn't call, and you waited. From now on you get one line from every station.",
+      "It did bother me, for a day. Three words would have been plenty.",
     ],
   },
   "horse monkey": {
     head: "Fun, With a List",
-    opens: "horse",
-    closes: "monkey",
     answer:
       "The Horse opens at a run, and the Monkey closes with a joke and a solution. Nobody is bored for a minute. Someone should write things down, so make that the first task and change its owner every week.",
     trouble:
-      "They compete over who had the idea. It was usually half and half, at a bar. Put both names under all ideas from now on, and see how many new ones they suddenly have.",
+      "The dull half of every job has no owner: the tickets, the charger, the invoice. Each was sure that the other had them. Read the list aloud at the door before you leave, and let whoever forgot something pay for the taxi.",
     start:
       "A film of one minute about a dull product: the Horse gets the people in front of the camera, and the Monkey finds the ending.",
     says: [
-      "It was half your idea, so both names go on it. Who keeps the list this week?",
-      "I solved it while you were telling it. Write that down, because it's your week for the list.",
+      "Did you book the room? I ask because I didn't, and it's raining.",
+      "My half of the list is done, for once. Yours is the charger and the bill.",
     ],
   },
   "horse rooster": {
     head: "Momentum and Method",
-    opens: "horse",
-    closes: "rooster",
     answer:
       "The Horse opens the road, and the Rooster closes the file. Without the one nothing starts, and without the other nothing can be found again. Let them meet twice a week and work apart on the other days.",
     trouble:
-      "A checklist handed to a Horse is read as a leash. Ask it for two items only, by noon, and let the Rooster do the remaining eighteen with joy.",
+      "The Horse rounds up in front of a customer, and the Rooster corrects it to the second decimal. Both are doing their job, and the customer counts the cracks. Corrections belong in the car, before the visit or after it.",
     start:
       "An old list of customers: the Horse calls every number on it, and the Rooster notes who answered and who is gone.",
     says: [
-      "Give me two things for noon, and I'll bring both. The other eighteen I can't even see.",
-      "I need the name and the amount by noon. Everything else on the list is my pleasure.",
+      "Write down what I get wrong, and I'll ask for it at the end. In there, please let me run.",
+      "You said double, and it's half as much again. I kept it for the car.",
     ],
   },
   "horse dog": {
     head: "The Horse Leads, the Dog Guards",
-    opens: "horse",
-    closes: "dog",
-    leads: "horse",
     answer:
       "The Horse leads and opens; the Dog closes and looks after those who couldn't keep up. It's a trine pair, quick to trust. Let the Horse set the direction as long as the Dog may call a halt.",
     trouble:
-      "Halts are the test. A Horse hates them, and a Dog calls one for every missing person. Agree on a number of stops per trip, so to speak, and the Dog will spend them wisely.",
+      "The Dog asks how long the Horse will stay, and it asks on the worst days. To the Horse that question is a fence, so it's gone until evening. A date calms both of them: in until the end of the season, and a talk about the next one a month before.",
     start:
       "A team that moves to another site: the Horse goes ahead and picks the road, and the Dog counts heads at both ends.",
     says: [
-      "You have three stops on this trip. Use them, and I'll brake without asking.",
-      "This is my first stop. Two people never got the new address, and I want to fetch them.",
+      "I'm in until the end of the season. Ask me again a month before, and I'll have an answer.",
+      "A date was all I needed. Until then you won't hear that question from me.",
     ],
   },
   "horse pig": {
     head: "Quick Start, Happy Ending",
-    opens: "horse",
-    closes: "pig",
     answer:
       "The Horse opens because it can't wait, and the Pig closes because it can. Between the first call and the last handshake lies the actual work. Divide it by halves, on paper, before either of them says “easy.”",
     trouble:
-      "Both believe in the good in people, and invoices go unpaid for months. Let a machine send the reminders. It has no feelings to spare and no lunch with the debtor.",
+      "It's the same visit at two speeds: one has its hand on the car door, and the other is saying goodbye to the cook. Agree on the hour before you go in. Until then the Horse leaves its keys alone, and after it the Pig keeps its coat on.",
     start:
       "A summer party that should bring in orders: the Horse invites everybody in two days, and the Pig stays until the last guest has signed.",
     says: [
-      "I'll make the first eleven calls, and you make the last eleven. Write it down before it sounds easy.",
-      "They're three weeks late, and I like them. So the machine sends the reminder, not me.",
+      "We said three, and it's ten past. I'm not angry, I'm in the car.",
+      "They were about to order. Give me a quarter of an hour next time, and I'll bring you the paper.",
     ],
   },
   "goat monkey": {
     head: "Feeling First, Then the Fix",
-    opens: "goat",
-    closes: "monkey",
     answer:
       "The Goat opens, because it knows what people want before they say so. The Monkey closes by building it overnight out of parts. If they show it to three customers in the morning, they're ahead of most departments.",
     trouble:
-      "A Monkey improves things that a Goat had finished. The Goat says “fine,” and it isn't. Ask, “May I touch it?” before the screwdriver comes out, and take no for an answer.",
+      "A Monkey changes things that a Goat had finished. The Goat says “fine,” and it isn't. Ask, “May I touch it?” before the screwdriver comes out, and take no for an answer.",
     start:
       "A small present for loyal customers: the Goat knows what would please them, and the Monkey makes fifty of it by the weekend.",
     says: [
@@ -885,12 +756,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "goat rooster": {
     head: "Beauty, Proofread",
-    opens: "goat",
-    closes: "rooster",
     answer:
       "The Goat opens with something lovely, and the Rooster closes after taking out the mistakes. Publishers are built on such pairs. The order matters: proofreading a blank page makes a Rooster cruel and a Goat silent.",
     trouble:
-      "Red ink hurts. If the Rooster marks only what a reader would notice, and adds one line on what it liked, the Goat fixes the whole page before the afternoon.",
+      "Red ink hurts, most of all where there was no error. If the Rooster marks only what a reader would notice, and adds one line on what it liked, the Goat fixes the whole page before the afternoon.",
     start:
       "The yearly catalog: the Goat lays out every page first, and the Rooster gets the pencil only when the last one is done.",
     says: [
@@ -900,27 +769,23 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "goat dog": {
     head: "Two Who Care, One Who Says So",
-    opens: "goat",
-    closes: "dog",
     answer:
       "The Goat opens by making people comfortable. The Dog closes by telling them the truth. Both care more about people than about targets, so the pair does best where that's the job: in care, in schools, at the complaints desk.",
     trouble:
-      "Gloom is catching here. The Dog sees injustice, the Goat feels it, and by three o'clock neither has worked. Each bad case gets one action and one name, and then the window is opened.",
+      "Something small was agreed and then forgotten. The Dog calls it duty, and the Goat hears that it's a bad person. Write what was agreed on a sheet that both can see, and talk about the line on the sheet instead of the character.",
     start:
       "One week at the complaints desk: the Goat offers each caller a seat and a glass of water, and the Dog says plainly what can be done.",
     says: [
-      "I've carried this case all morning. Which one thing can we do, and whose name goes on it?",
-      "She's right, and it's our fault. I'll call her, and then we open the window.",
+      "I'd forgotten it, and I'm not careless about you. Put it on our sheet, and it's done by five.",
+      "The form was due on Monday. I don't need a reason, only the form.",
     ],
   },
   "goat pig": {
     head: "Generous, With a Cash Box",
-    opens: "pig",
-    closes: "goat",
     answer:
       "The Pig opens, the Goat closes, and the guests go home happy. They share a trine and a weakness for saying yes. Put the cash box in the hands of a third person, and this pair can run the nicest shop in town.",
     trouble:
-      "Neither tells the other that something is wrong; both would rather bake. Choose a day for complaints, say the first Monday, and serve cake after it instead of before.",
+      "Neither refuses a favor, and neither tells the other when there are too many; both would rather bake. Choose a day for complaints, say the first Monday, and serve cake after it instead of before.",
     start:
       "The first week of a small shop: the Pig stands at the door, the Goat does the shelves, and a cousin has the key to the cash box.",
     says: [
@@ -930,57 +795,49 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "monkey rooster": {
     head: "Invention Under Inspection",
-    opens: "monkey",
-    closes: "rooster",
     answer:
       "The Monkey opens with a version that nearly works, and the Rooster closes with one that does. Speed is the Monkey's gift, and the Rooster's is the eleventh test. Products from this pair are clever and come with a manual.",
     trouble:
-      "Each thinks that the other's half is the easy one. Trade for a single day. The Monkey will write six pages of manual, the Rooster will face an empty bench, and both will be nicer by evening.",
+      "The Rooster has a procedure, and the Monkey has a way that is quicker and that nobody could repeat. Both are right until something breaks. A step may be skipped once the Monkey has shown, on a small case, that nothing falls off without it.",
     start:
       "A gadget for a trade show: the Monkey has it half working on Tuesday, and the Rooster lets nobody see it before the eleventh test.",
     says: [
-      "It nearly works. Give me your hardest test now, while I still like it.",
-      "I tried your bench for a day, and I had nothing. How do you begin?",
+      "I skipped step four, and here's the result. Test it as hard as you like.",
+      "It holds. Write down how you did it, and then that's the procedure.",
     ],
   },
   "monkey dog": {
     head: "A Joker and a Witness",
-    opens: "monkey",
-    closes: "dog",
     answer:
       "The Monkey opens by making them laugh, and the Dog closes by making them sure. People buy from the first and come back because of the second. A Dog beside it is the best reference that a Monkey can have.",
     trouble:
-      "Bending a rule is sport for one and betrayal for the other. Sort the rules beforehand into two piles: ours, which may bend, and other people's, which may not. The second pile belongs to the Dog.",
+      "The Dog wants an answer and gets a story. It's a good one, and the Dog doesn't laugh, because to a Dog a long reply to a short question is a way of hiding. Yes, no or not yet comes first. After that, the story is welcome.",
     start:
       "A demonstration in a store: the Monkey makes the crowd laugh, and the Dog answers the woman who asks whether it lasts.",
     says: [
-      "Is this rule ours, or somebody else's? If it's ours, I'd bend it a little.",
-      "That one belongs to the customer, so it stays straight. Make me laugh some other way.",
+      "Not yet. That's the answer, and the story is better over lunch.",
+      "Is it finished, yes or no? Then tell me about the ladder, and I'll laugh.",
     ],
   },
   "monkey pig": {
     head: "Clever Hands, Kind Heart",
-    opens: "pig",
-    closes: "monkey",
     answer:
       "The Pig opens, since nobody is afraid of it, and the Monkey closes with a solution that fits in a pocket. The Pig finds out what hurts; the Monkey takes the pain for a puzzle. It's good medicine in a service team.",
     trouble:
-      "A Monkey may find the Pig too easy to fool, and will be ashamed afterward. Make its trust expensive: whoever tricks the other, even in fun, does the dishes for a week.",
+      "Things wander between these two: a ladder, a phone number, a good name. The Monkey thinks they're shared, and the Pig would rather do without than ask. A sheet by the door for what was lent, and until when, is no sign of distrust. It keeps the trust.",
     start:
       "A help desk that people dread: the Pig takes the calls for a week, and the Monkey gets rid of the question that came most often.",
     says: [
-      "I fooled you, and it wasn't even hard. The dishes are mine this week.",
-      "I found out what hurts them: it's the password. Can you make it go away by lunch?",
+      "I still have your projector, and I've used your name twice. Both come back on Friday.",
+      "Keep the projector until then. About my name I'd like to have been asked.",
     ],
   },
   "rooster dog": {
     head: "Exact, and on Your Side",
-    opens: "dog",
-    closes: "rooster",
     answer:
       "The Dog opens by winning people's trust, and the Rooster closes by deserving it in detail. A customer with a complaint gets a friend first and then a full list of what went wrong. That's the right order for bad news.",
     trouble:
-      "Criticism runs in circles: the Rooster's is about work, and the Dog takes it for a matter of character. Begin with “the sheet, not you.” Said often enough, it becomes a joke, and then it's true.",
+      "Criticism runs in circles: the Rooster speaks of errors, and the Dog hears a verdict on its character. Begin with “the sheet, not you.” Said often enough, it becomes a joke, and then it's true.",
     start:
       "A part that must be called back: the Dog phones the customers and apologizes, and the Rooster has the number of every piece.",
     says: [
@@ -990,12 +847,10 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "rooster pig": {
     head: "Welcome In, Counted Out",
-    opens: "pig",
-    closes: "rooster",
     answer:
       "The Pig opens the door, and the Rooster closes the register. One makes an evening of it, the other makes sure that the evening pays. Hotels and family restaurants have been run like this for a very long time.",
     trouble:
-      "The Rooster says in the kitchen what it thinks of the free dessert, and the guests can hear. Keep the accounting for the next morning. The Pig listens well after breakfast.",
+      "The Rooster reads the receipts in the kitchen and says what it thinks of the free dessert, and the guests can hear. Keep the accounting for the next morning. The Pig listens well after breakfast.",
     start:
       "A brunch on Sundays: the Pig knows each guest by the second visit, and the Rooster knows by Monday what each plate earned.",
     says: [
@@ -1005,17 +860,15 @@ export const pairNotes: Readonly<Record<string, PairNote>> = {
   },
   "dog pig": {
     head: "Trusted by Everyone",
-    opens: "pig",
-    closes: "dog",
     answer:
       "The Pig opens with good humor, and the Dog closes with a good conscience. Nobody ever felt cheated by these two. They're made for work where trust is the product, and they have to learn to send a bill for it.",
     trouble:
-      "The Dog lies awake over a client, and the Pig says that all will be well. Neither helps. One phone call in the morning to the client in question would, so take turns making it.",
+      "The Pig has said yes to somebody new, and the Dog asks why, in the tone of a court. So next time the Pig says it later. One good word about the newcomer and one phone call are enough, and after them the matter is closed.",
     start:
       "A price for advice that used to be free: the Pig tells the clients over lunch, and the Dog checks that each of them gets their money's worth.",
     says: [
-      "I didn't sleep because of that client. It's my turn to call, so I'm calling at nine.",
-      "Nobody feels cheated by us, and that's worth money. Here's the bill, and it goes out today.",
+      "She seems kind, and I'd like to make one call before she gets a key. One, I promise.",
+      "I said yes to him this morning, and I'm telling you at noon. Call whom you like.",
     ],
   },
 };

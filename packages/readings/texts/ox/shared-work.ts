@@ -28,7 +28,7 @@ export const sharedWork: SharedWorkOf<"ox"> = {
     split:
       "The Rabbit opens, with a message that nobody can mind. The Ox closes, when the work is really done. The Rabbit decides the presentation, and the Ox decides the deadline.",
     quarrel:
-      "A blunt remark from the Ox starts it. The Rabbit agrees with everything from then on, does it another way, and the Ox feels deceived.",
+      "A blunt remark from the Ox starts it. The Rabbit says yes to everything from then on, does it another way, and the Ox feels deceived.",
     mend: "Trade feedback on paper: the Ox writes two lines, and the Rabbit writes back where it disagrees. On paper one of you is milder and the other clearer.",
   },
   dragon: {

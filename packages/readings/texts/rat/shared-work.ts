@@ -80,7 +80,7 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     split:
       "The Goat opens with a sample, because people warm to it. The Rat closes with the invoice, which spares the Goat the part it dreads. The Goat decides how it looks and the Rat decides what it costs.",
     quarrel:
-      "Nobody raises a voice. The Goat feels used, the Rat feels blamed for something it can't see, and both tell a third colleague.",
+      "Nobody raises a voice. The Goat is hurt, the Rat feels blamed for something it can't see, and both tell a third colleague.",
     mend: "End your weekly meeting with a fixed question: what bothered you? The Goat goes first, with an example, and the Rat answers without a number in the sentence.",
   },
   monkey: {
@@ -110,7 +110,7 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     split:
       "The Rat opens with a list of candidates. The Dog closes the choice after it has met them. The Rat decides what to offer, and the Dog decides which people to trust.",
     quarrel:
-      "The Rat finds a gap in the rules and wants to use it. The Dog wants to know who would pay for that, and the talk turns into a trial.",
+      "The Rat finds a loophole and wants to use it. The Dog wants to know who would pay for that, and the talk turns into a trial.",
     mend: "Before a clever move, the Rat names everyone it affects. If the Dog can live with that list, it helps. If not, you look for another way.",
   },
   pig: {
@@ -120,7 +120,7 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     split:
       "The Pig opens, over food if possible, and people tell it what they need. The Rat closes with a contract. The Pig decides the welcome, from coffee to gifts, and the Rat decides the limit on spending.",
     quarrel:
-      "It is always the same bill. The Pig was generous in the company's name, and the Rat brings it up for the fourth time, with a total.",
+      "It is always the same bill. The Pig made a gift in the company's name, and the Rat brings it up a fourth time, with a total.",
     mend: "Agree on a monthly sum for kindness that no one has to explain. Over that sum the Pig checks first; below it, the Rat doesn't count.",
   },
 };

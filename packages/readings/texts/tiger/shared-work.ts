@@ -38,7 +38,7 @@ export const sharedWork: SharedWorkOf<"tiger"> = {
     split:
       "The Tiger opens with the demand, since it fears nobody. The Snake closes, because it knows how far the others will go. The Tiger decides what to demand, the Snake the right day for it.",
     quarrel:
-      "The Tiger says too much and the Snake says nothing. One feels judged, the other attacked, and old favors are suddenly denied.",
+      "The Tiger says too much, and the Snake replies with silence. One feels judged, the other attacked, and old favors are suddenly denied.",
     mend: "Keep a list of who did what for the other. When you are angry, write one sentence with a fact in it, wait a day, and meet over that sentence.",
   },
   horse: {

@@ -61,6 +61,7 @@ export const gateNames: Readonly<Record<ArticleGate, string>> = {
   ownWords: "Words of its own",
   reader: "Reader",
   passedDays: "Passed days",
+  claims: "Claims about signs",
 };
 
 /** Returns how long something has taken, in whole seconds: `12 s`, `1 min 5 s`. */
