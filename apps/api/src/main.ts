@@ -1,3 +1,5 @@
+import "@zodiac-at-work/settings/require-node";
+
 import { setTimeout as sleep } from "node:timers/promises";
 import { createDb, hasTimeLimit, ownsSchema } from "@zodiac-at-work/db";
 import { serveMetrics } from "@zodiac-at-work/metrics";

@@ -100,6 +100,7 @@ export const testPayments: PaymentSettings = {
   secretKey: "sk_test_sandbox_local",
   publishableKey: "pk_test_sandbox_local",
   webhookSecret: "whsec_sandbox_test",
+  nextWebhookSecret: null,
   livemode: false,
   accountId: null,
   paymentLink: null,

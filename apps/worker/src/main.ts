@@ -1,3 +1,5 @@
+import "@zodiac-at-work/settings/require-node";
+
 import { Command } from "commander";
 import { addArticle } from "./commands/article.ts";
 import { addCheck } from "./commands/check.ts";

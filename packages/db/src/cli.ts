@@ -1,3 +1,5 @@
+import "@zodiac-at-work/settings/require-node";
+
 import { hostname } from "node:os";
 import { currentUser } from "@zodiac-at-work/settings";
 import { Command, Option } from "commander";

@@ -9,7 +9,7 @@ import { factOfEvent } from "./stripe-facts.ts";
 export type EventResult = "recorded" | "duplicate" | "ignored";
 
 /**
- * Verifies the signature of a webhook request.
+ * Verifies the signature of a webhook request, with one of the secrets.
  *
  * @param body the raw bytes
  * @param signature the header `Stripe-Signature`
@@ -18,13 +18,20 @@ export type EventResult = "recorded" | "duplicate" | "ignored";
 export function verifyEvent(
   body: Buffer,
   signature: string | undefined,
-  webhookSecret: string,
+  { webhookSecret, nextWebhookSecret }: Pick<PaymentSettings, "webhookSecret" | "nextWebhookSecret">,
 ): Stripe.Event | undefined {
   if (!signature) return undefined;
-  try {
-    const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret);
+  for (const secret of [webhookSecret, nextWebhookSecret]) {
+    const event = secret === null ? undefined : tryToVerify(body, signature, secret);
     // Without `created`, use the current time.
-    return { ...event, created: event.created ?? Math.floor(Date.now() / 1000) };
+    if (event) return { ...event, created: event.created ?? Math.floor(Date.now() / 1000) };
+  }
+  return undefined;
+}
+
+function tryToVerify(body: Buffer, signature: string, secret: string): Stripe.Event | undefined {
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
     return undefined;
   }

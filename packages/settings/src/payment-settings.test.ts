@@ -53,12 +53,14 @@ test("production refuses the sandbox's keys, with STRIPE_MODE=test too", () => {
     STRIPE_SECRET_KEY: "sk_test_sandbox_local",
     STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
     STRIPE_WEBHOOK_SECRET: "whsec_sandbox_local",
+    STRIPE_WEBHOOK_SECRET_NEXT: "whsec_sandbox_other",
     STRIPE_API_BASE: "http://127.0.0.1:4242",
   };
   expect(paymentProblems(env, production)).toEqual([
     "STRIPE_SECRET_KEY belongs to the local sandbox",
     "STRIPE_PUBLISHABLE_KEY belongs to the local sandbox",
     "STRIPE_WEBHOOK_SECRET belongs to the local sandbox",
+    "STRIPE_WEBHOOK_SECRET_NEXT belongs to the local sandbox",
     "STRIPE_API_BASE is set, so that no payment would reach Stripe",
   ]);
 });

@@ -5,6 +5,8 @@ export interface PaymentSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
+  /** A second secret that counts, too, while secrets are changed. */
+  nextWebhookSecret: string | null;
   /** Whether the keys are live keys. These move real money. */
   livemode: boolean;
   /** The id of the keys' own account. Events that name another account are ignored. */
@@ -40,6 +42,7 @@ export function readPaymentSettings(env: Environment): PaymentSettings | null {
     secretKey: STRIPE_SECRET_KEY,
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
+    nextWebhookSecret: env.STRIPE_WEBHOOK_SECRET_NEXT ?? null,
     livemode: modeOf(STRIPE_SECRET_KEY) === "live",
     accountId: env.STRIPE_ACCOUNT_ID ?? null,
     paymentLink: env.STRIPE_PAYMENT_LINK ?? null,
@@ -74,7 +77,7 @@ function linkProblems({ STRIPE_PAYMENT_LINK: link }: Environment, wanted: string
 }
 
 function productionProblems(env: Environment): string[] {
-  const problems = required
+  const problems = [...required, "STRIPE_WEBHOOK_SECRET_NEXT"]
     .filter((name) => isSandbox(env[name]))
     .map((name) => `${name} belongs to the local sandbox`);
   if (env.STRIPE_API_BASE) problems.push("STRIPE_API_BASE is set, so that no payment would reach Stripe");

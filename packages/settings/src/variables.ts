@@ -33,6 +33,8 @@ export const sharedVariables = {
     .optional(),
   /** Signs the reports to /api/stripe/webhook. */
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "is not the signing secret of a webhook").optional(),
+  /** Counts, too, while the secret is changed. */
+  STRIPE_WEBHOOK_SECRET_NEXT: z.string().startsWith("whsec_", "is not the signing secret of a webhook").optional(),
   /** Which keys are accepted. Staging needs `test`. */
   STRIPE_MODE: z.enum(["live", "test"], "is not live or test").optional(),
   /** The keys' own account. Events that name another account are ignored. */

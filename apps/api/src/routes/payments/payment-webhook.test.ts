@@ -37,6 +37,19 @@ test("a payment grants access, and its event is stored without its payload", asy
   ]);
 });
 
+test("while the secret is changed, events signed with the old and the new one count, and no other", async () => {
+  const payments = { ...testPayments, webhookSecret: "whsec_old", nextWebhookSecret: "whsec_new" };
+  const rotating = await buildApp({ ...dependencies, config: { ...dependencies.config, payments } });
+  const statusOf = async (secret: string) => {
+    const payload = JSON.stringify(event("payment_intent.created", intent(`pi_${secret}`, "nobody")));
+    return (await deliver(payload, { signature: sign(payload, secret), to: rotating })).statusCode;
+  };
+  expect([await statusOf("whsec_old"), await statusOf("whsec_new"), await statusOf("whsec_other")]).toEqual([
+    200, 200, 400,
+  ]);
+  await rotating.close();
+});
+
 test("a session of the payment link grants access, and one without a user waits for its address", async () => {
   await signIn({ uid: "linked", email: "linked@example.com" });
   await deliver(event("checkout.session.completed", session("pi_linked", { client_reference_id: "linked" })));

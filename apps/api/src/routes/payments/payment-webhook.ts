@@ -15,7 +15,7 @@ export async function paymentWebhook(app: FastifyInstance, { db, config: { payme
     if (!payments) throw new ApiError("payment-unavailable", "Payments are not configured.");
     const signature = request.headers["stripe-signature"];
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const event = verifyEvent(body, typeof signature === "string" ? signature : undefined, payments.webhookSecret);
+    const event = verifyEvent(body, typeof signature === "string" ? signature : undefined, payments);
     if (!event) throw new ApiError("invalid-signature", "The signature is not valid.");
     const outcome = await receiveEvent(db, event, payments);
     request.log.info({ event: event.id, type: event.type, outcome }, "payment event");
