@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { listNamedTests } from "./testing-named-tests.ts";
 import { root } from "./workspace.ts";
 
 const page = await readFile(join(root, "docs/defaults.md"), "utf8");
-const named = [...page.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`: ((?:“[^”]+”(?:, )?)+)/g)].flatMap(
-  ([, file = "", titles = ""]) => [...titles.matchAll(/“([^”]+)”/g)].map(([, title = ""]) => ({ file, title })),
-);
+const named = listNamedTests(page);
 
 test("every row names a test of production's own value, or says why it has no test", () => {
   const rows = page.split("\n").filter((line) => line.startsWith("| `"));
