@@ -278,8 +278,10 @@ test("a company's page shows the reason for its sign and the match with the read
   await page.getByRole("button", { name: "Use my sign" }).click();
   await expect(main).toContainText("Rat and Dragon are a good match and have something to offer each other.");
   await expect(main).toContainText("three harmonies of water");
-  const byElement = page.getByRole("heading", { name: "Born in a Wood year" });
+  const byElement = main.getByText("Born in a Wood year", { exact: true });
   await expect(byElement).toBeVisible();
+  const byLifePath = main.getByText("With life path 7", { exact: true });
+  await expect(byLifePath).toBeVisible();
   await expect(page.getByRole("heading", { name: "Ask them this" })).toBeVisible();
   await expect(main.getByText("A good answer:")).toHaveCount(5);
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain("1984");
@@ -290,6 +292,7 @@ test("a company's page shows the reason for its sign and the match with the read
   await expect(main).toContainText("Rat and Dragon");
   await expect(main.getByText("A good answer:")).toHaveCount(5);
   await expect(byElement).toHaveCount(0);
+  await expect(byLifePath).toHaveCount(0);
 });
 
 test("a company's page lists its openings, some at first, with their descriptions folded in", async ({ page }) => {

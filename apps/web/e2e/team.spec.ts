@@ -33,6 +33,10 @@ test("a team is added with the keyboard alone and has scores, a bridge, and a li
   await page.keyboard.press("ArrowUp");
   await expect(matrix.getByRole("button", { name: /^Me and Sam & Co\./ })).toBeFocused();
   await expect(pair.getByRole("heading", { name: "Me and Sam & Co." })).toBeVisible();
+  const leader = page.getByRole("region", { name: "Who should lead" });
+  await expect(leader.getByRole("heading", { name: "Me" })).toBeVisible();
+  await expect(leader).toContainText(/of 3 pairs, more than anyone else\./);
+  await expect(leader).toContainText("People who are still equal take turns.");
   await expect(pair).toContainText(/Who does what.*The Dragon opens.*Your usual quarrel/);
 
   await pressAt(page.getByRole("button", { name: "Copy link without dates" }));

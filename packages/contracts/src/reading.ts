@@ -1,7 +1,7 @@
 import type { Element } from "@zodiac-at-work/zodiac";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { oneOf, sign, wholeNumber } from "./fields.ts";
+import { oneOf, sign, signList, wholeNumber } from "./fields.ts";
 
 const elements = ["wood", "fire", "earth", "metal", "water"] as const satisfies readonly Element[];
 
@@ -125,9 +125,15 @@ export const getMatchTexts = {
       side: oneOf(["person", "company", "state"]),
       /** The element of the person's birth year, for a match with a company. */
       yearElement: z.enum(elements).optional(),
+      /** The person's life path number, for a match with a company. */
+      lifePath: lifePath.optional(),
     })
     .refine((query) => query.yearElement === undefined || query.side === "company", {
       path: ["yearElement"],
+      error: "is for a match with a company",
+    })
+    .refine((query) => query.lifePath === undefined || query.side === "company", {
+      path: ["lifePath"],
       error: "is for a match with a company",
     }),
   response: z.object({
@@ -145,5 +151,33 @@ export const getMatchTexts = {
     questions: questions.optional(),
     /** For a company, if the request has `yearElement`: what to look for in any company. */
     forElement: z.string().optional(),
+    /** For a company, if the request has `lifePath`: what to look for in any company. */
+    forLifePath: z.string().optional(),
+  }),
+} as const satisfies Endpoint;
+
+/** The largest team whose leader can be requested. */
+const largestTeam = 8;
+
+export const getTeamLeader = {
+  method: "GET",
+  path: "/api/reading/team",
+  access: "paid",
+  summary: "Returns who should lead a team, by the signs of its members, and the rule that decides",
+  query: z.strictObject({
+    /** The sign of each member. Signs may repeat. */
+    signs: signList.refine(
+      (value) => value.includes(",") && value.split(",").length <= largestTeam,
+      `must be a list of 2 to ${largestTeam} signs`,
+    ),
+  }),
+  response: z.object({
+    /** The leader's place in the list. Several take turns if all rules leave them equal. */
+    places: z.array(z.int().min(0)).readonly(),
+    /** What decided: in how many pairs a member leads, opens, or the average score. `turns` if nothing did. */
+    rule: z.enum(["leads", "opens", "score", "turns"]),
+    leads: z.int().min(0),
+    opens: z.int().min(0),
+    score: z.number(),
   }),
 } as const satisfies Endpoint;

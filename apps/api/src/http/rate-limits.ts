@@ -41,6 +41,7 @@ const limits: Partial<Record<keyof Api, CallLimit>> = {
   "GET /api/reading": { perMinute: 60 },
   // A team of eight has 28 pairs.
   "GET /api/reading/match": { perMinute: 120 },
+  "GET /api/reading/team": { perMinute: 120 },
   "GET /api/openings": { perMinute: 240 },
   "GET /api/companies/:id/openings": { perMinute: 240 },
   "POST /api/scrape": { perMinute: 20 },

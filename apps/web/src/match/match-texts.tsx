@@ -6,17 +6,24 @@ import type { Element, SignId } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useId } from "react";
 import { apiQuery } from "../api/client.ts";
 import { FailureState } from "../lists/failure-state.tsx";
+import { elementName } from "../sign/year-name.ts";
 
 /** What is matched with a person. */
 export type MatchSide = "person" | "company" | "state";
+
+/** What of a birth date has advice on companies. */
+export interface Born {
+  readonly yearElement: Element;
+  readonly lifePath: number;
+}
 
 interface MatchTextsProps {
   /** The sign of the person. */
   readonly sign: SignId;
   readonly other: SignId;
   readonly side: MatchSide;
-  /** The element of the person's birth year. With a company, the response then has advice for it. */
-  readonly yearElement?: Element | undefined;
+  /** What the birth date adds to the advice on a company. */
+  readonly born?: Born | undefined;
   /** Says whom the advice for a sign is for, where it is not the reader alone. */
   readonly adviceFor?: (sign: SignId) => string;
   /** What follows the advice. */
@@ -24,8 +31,8 @@ interface MatchTextsProps {
 }
 
 /** What works between two sides, what grates, and what to do about it. */
-export function MatchTexts({ sign, other, side, yearElement, adviceFor, children }: MatchTextsProps) {
-  const { data, error, refetch } = useQuery(apiQuery("/api/reading/match", { sign, other, side, yearElement }));
+export function MatchTexts({ sign, other, side, born, adviceFor, children }: MatchTextsProps) {
+  const { data, error, refetch } = useQuery(apiQuery("/api/reading/match", { sign, other, side, ...born }));
   if (error)
     return (
       <FailureState
@@ -44,11 +51,14 @@ export function MatchTexts({ sign, other, side, yearElement, adviceFor, children
       </Part>
       <Part title="What to do">
         {(data?.advice ?? placeholders(sign, other, side)).map(({ sign: reader, text }) => (
-          <div key={reader} className="grid gap-1">
-            {adviceFor && <p className="text-sm text-soft">{adviceFor(reader)}</p>}
-            <ReadingText text={text} words={20} />
-          </div>
+          <Advice key={reader} label={adviceFor?.(reader)} text={text} words={20} />
         ))}
+        {born && (
+          <>
+            <Advice label={`Born in ${yearWithArticle(born.yearElement)}`} text={data?.forElement} words={38} />
+            <Advice label={`With life path ${born.lifePath}`} text={data?.forLifePath} words={40} />
+          </>
+        )}
         {children}
       </Part>
     </div>
@@ -67,9 +77,34 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-type Advice = Of<Api["GET /api/reading/match"], "response">["advice"][number];
+interface AdviceProps {
+  /** Says what it is for. */
+  readonly label: string | undefined;
+  readonly text: string | undefined;
+  /** About how many words it has. */
+  readonly words: number;
+}
 
-function placeholders(sign: SignId, other: SignId, side: MatchSide): (Pick<Advice, "sign"> & { text: undefined })[] {
+function Advice({ label, text, words }: AdviceProps) {
+  return (
+    <div className="grid gap-1">
+      {label && <p className="text-sm text-soft">{label}</p>}
+      <ReadingText text={text} words={words} />
+    </div>
+  );
+}
+
+function yearWithArticle(element: Element): string {
+  return `${element === "earth" ? "an" : "a"} ${elementName(element)} year`;
+}
+
+type MatchAdvice = Of<Api["GET /api/reading/match"], "response">["advice"][number];
+
+function placeholders(
+  sign: SignId,
+  other: SignId,
+  side: MatchSide,
+): (Pick<MatchAdvice, "sign"> & { text: undefined })[] {
   const signs = side === "person" ? [...new Set([sign, other])] : [sign];
   return signs.map((each) => ({ sign: each, text: undefined }));
 }

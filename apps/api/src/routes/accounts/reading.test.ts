@@ -1,4 +1,4 @@
-import { bossText, companyElementText, sharedWork, workAdviceOf } from "@zodiac-at-work/readings";
+import { bossText, companyElementText, companyLifePathText, sharedWork, workAdviceOf } from "@zodiac-at-work/readings";
 import { findInText, paidTexts } from "@zodiac-at-work/readings/testing";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { afterAll, expect, test } from "vitest";
@@ -107,6 +107,8 @@ test.each([
   ["side", { sign: "rat", other: "ox", side: "car" }],
   ["yearElement", { sign: "rat", other: "ox", side: "company", yearElement: "air" }],
   ["yearElement", { sign: "rat", other: "ox", side: "state", yearElement: "wood" }],
+  ["lifePath", { sign: "rat", other: "ox", side: "company", lifePath: "33" }],
+  ["lifePath", { sign: "rat", other: "ox", side: "person", lifePath: "4" }],
   ["birthDate", { sign: "rat", other: "ox", side: "person", birthDate: "1990-01-26" }],
 ])("responses 400 to a match when %s is wrong", async (name, query) => {
   const response = await match(query as Readonly<Record<string, string>>);
@@ -154,6 +156,26 @@ test("returns what to ask a company, and advice by the element of the birth year
   );
   expect(wood.forElement).toBe(companyElementText("rat", "wood"));
   expect(metal.forElement).toBe(companyElementText("rat", "metal"));
+  expect(metal).not.toHaveProperty("forLifePath");
+});
+
+test("returns advice on a company by the life path, so that two people of one sign and element read different pages", async () => {
+  const query = { sign: "rat", other: "ox", side: "company", yearElement: "metal" };
+  const [four, nine] = await Promise.all(
+    ["4", "9"].map(async (lifePath) => (await match({ ...query, lifePath })).json()),
+  );
+  expect(four.forLifePath).toBe(companyLifePathText(4));
+  expect(nine.forLifePath).toBe(companyLifePathText(9));
+});
+
+test("returns who should lead a team and what decides it", async () => {
+  const response = await app.inject({ url: "/api/reading/team", query: { signs: "rat,tiger,pig" }, headers });
+  expect(response.json()).toMatchObject({ places: [1], rule: "leads" });
+});
+
+test.each(["rat", "rat,cat", "", Array(9).fill("ox").join(",")])("refuses %j as a team", async (signs) => {
+  const response = await app.inject({ url: "/api/reading/team", query: { signs }, headers });
+  expect(response.statusCode).toBe(400);
 });
 
 test.each([

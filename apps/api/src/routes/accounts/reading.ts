@@ -1,13 +1,16 @@
-import { getMatchTexts, getReading } from "@zodiac-at-work/contracts";
+import { getMatchTexts, getReading, getTeamLeader } from "@zodiac-at-work/contracts";
 import {
   bossText,
   companyElementText,
+  companyLifePathText,
   type ReadingInput,
   readingOf,
   sharedWork,
+  teamLeader,
   textsOfMatch,
   workAdviceOf,
 } from "@zodiac-at-work/readings";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import type { Routes } from "../../http/mount.ts";
 
 export const reading: Routes = ({ mount }) => {
@@ -25,7 +28,7 @@ export const reading: Routes = ({ mount }) => {
     return readingOf({ sign, yearElement, ...(numbers as Omit<ReadingInput, "sign" | "yearElement">) });
   });
 
-  mount(getMatchTexts, async ({ query: { sign, other, side, yearElement } }) => ({
+  mount(getMatchTexts, async ({ query: { sign, other, side, yearElement, lifePath } }) => ({
     ...textsOfMatch(sign, other, side),
     ...(side === "person" && {
       boss: bossText(sign, other),
@@ -34,5 +37,9 @@ export const reading: Routes = ({ mount }) => {
     }),
     ...(side === "company" && { questions: workAdviceOf(sign).employer.questions }),
     ...(yearElement && { forElement: companyElementText(sign, yearElement) }),
+    ...(lifePath && { forLifePath: companyLifePathText(Number(lifePath)) }),
   }));
+
+  // The contract has checked that each is a sign.
+  mount(getTeamLeader, async ({ query: { signs } }) => teamLeader(signs.split(",") as SignId[]));
 };

@@ -1,23 +1,24 @@
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
+import { readNumerology } from "@zodiac-at-work/numerology";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { foundingOf, signsOf } from "../../lists/founding.ts";
 import { MatchDetails } from "../../match/match-details.tsx";
-import { MatchTexts } from "../../match/match-texts.tsx";
+import { type Born, MatchTexts } from "../../match/match-texts.tsx";
 import { ReadersSignForm } from "../../match/readers-sign-form.tsx";
 import { useReadersSignEntry } from "../../match/use-readers-sign-entry.ts";
 import { useKeptBirthDate } from "../../sign/kept-birth-date.ts";
 import type { Company } from "./arrange-companies.ts";
-import { CompanyAdvice } from "./company-advice.tsx";
+import { CompanyQuestions } from "./company-questions.tsx";
 
 /** The match of the reader's sign with the company's: why it has its score, and what to do. */
 export function MatchChapter({ company }: { readonly company: Company }) {
   const { reader, changedHere, enter, clear } = useReadersSignEntry();
   const { name, zodiacSign } = company;
   const birthDate = useKeptBirthDate();
-  const yearElement = birthDate === undefined ? undefined : signOfDate(birthDate).yearElement;
+  const born = birthDate === undefined ? undefined : bornOn(birthDate);
   const otherSign = signsOf(foundingOf(company), zodiacSign).find((sign) => sign !== zodiacSign);
   return (
     <section aria-labelledby="match" className="mt-8 border-t border-line pt-7">
@@ -36,17 +37,18 @@ export function MatchChapter({ company }: { readonly company: Company }) {
         )}
       </div>
       {reader ? (
-        <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-2">
+        <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr]">
           <div>
             <MatchDetails reader={reader} sign={zodiacSign} takesFocus={changedHere} onClear={clear}>
               {otherSign &&
                 `If ${name} is ${withArticle(signById(otherSign).name)}, the score is ${careerMatch(reader, otherSign).score}.`}
             </MatchDetails>
           </div>
-          <div className="grid gap-6">
-            <MatchTexts sign={reader} other={zodiacSign} side="company" yearElement={yearElement} />
-            <CompanyAdvice reader={reader} sign={zodiacSign} yearElement={yearElement} />
+          <div className="md:row-span-2">
+            <MatchTexts sign={reader} other={zodiacSign} side="company" born={born} />
           </div>
+          {/* Beside the texts in a wide window, so that both columns are about equally long. */}
+          <CompanyQuestions reader={reader} sign={zodiacSign} born={born} />
         </div>
       ) : (
         <>
@@ -58,4 +60,8 @@ export function MatchChapter({ company }: { readonly company: Company }) {
       )}
     </section>
   );
+}
+
+function bornOn(birthDate: string): Born {
+  return { yearElement: signOfDate(birthDate).yearElement, lifePath: readNumerology(birthDate).lifePath.value };
 }

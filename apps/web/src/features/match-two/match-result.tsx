@@ -59,24 +59,26 @@ export function PairReasons({ a, b, reader }: PairReasonsProps) {
   const [withA, withB] = [careerMatch(a.sign, bridge).score, careerMatch(b.sign, bridge).score];
   return (
     <div className="mt-10 grid items-start gap-x-12 gap-y-8 md:grid-cols-2">
-      <MatchTexts
-        sign={first.sign}
-        other={second.sign}
-        side={first.kind === "person" ? sideOf[second.kind] : "person"}
-        {...(first.kind === second.kind || first.kind !== "person"
-          ? { adviceFor: (sign) => adviceFor(sign, first, second, reader) }
-          : {})}
-      >
-        <p className="text-soft">
-          As a third, {withArticle(signById(bridge).name)} does best with both: {withA} and {withB}.
-        </p>
-      </MatchTexts>
+      <div className="grid gap-6">
+        <MatchTexts
+          sign={first.sign}
+          other={second.sign}
+          side={first.kind === "person" ? sideOf[second.kind] : "person"}
+          {...(first.kind === second.kind || first.kind !== "person"
+            ? { adviceFor: (sign) => adviceFor(sign, first, second, reader) }
+            : {})}
+        >
+          <p className="text-soft">
+            As a third, {withArticle(signById(bridge).name)} does best with both: {withA} and {withB}.
+          </p>
+        </MatchTexts>
+        {a.kind === "person" && b.kind === "person" && <SharedWork a={a.sign} b={b.sign} />}
+      </div>
       <div className="grid gap-8">
         <section aria-label="The sum">
           <ScoreSum reader={a.sign} sign={b.sign} />
           <ScoreKey className="mt-3" />
         </section>
-        {a.kind === "person" && b.kind === "person" && <SharedWork a={a.sign} b={b.sign} />}
         <BossOfPair a={a} b={b} reader={reader} />
       </div>
     </div>

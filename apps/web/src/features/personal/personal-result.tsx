@@ -29,6 +29,7 @@ export function PersonalResult({ birthDate, onReset }: PersonalResultProps) {
             birthDate={birthDate}
             answer={answer}
             lifePath={numbers.lifePath.value}
+            personalYear={numbers.personalCycle.year.value}
             personalMonth={numbers.personalCycle.month.value}
             texts={texts}
             onReset={onReset}

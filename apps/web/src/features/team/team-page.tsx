@@ -3,18 +3,19 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { Checkbox } from "@zodiac-at-work/ui/checkbox";
 import { Container } from "@zodiac-at-work/ui/container";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
-import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { signById } from "@zodiac-at-work/zodiac";
 import { Link as LinkIcon, Printer, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { MatchTexts } from "../../match/match-texts.tsx";
 import { PersonalTabs } from "../../match/personal-tabs.tsx";
 import { ScoreKey } from "../../match/score-key.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import { SharedWork } from "../../match/shared-work.tsx";
 import { AddMember } from "./add-member.tsx";
+import { Finding } from "./finding.tsx";
+import { Leader } from "./leader.tsx";
 import {
   averageOf,
   bridgeOfPair,
@@ -164,7 +165,7 @@ function Scores({ team }: { readonly team: readonly TeamMember[] }) {
         <section
           aria-label="Chosen pair"
           aria-live="polite"
-          className="grid min-w-0 gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="grid min-w-0 gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <Heading level={2} size="card" className="wrap-anywhere">
             {a.name} and {b.name}
@@ -201,7 +202,8 @@ function Summary({ team }: { readonly team: readonly TeamMember[] }) {
   const hard = pairs.filter((pair) => scoreOf(team, pair) < 40).length;
   const nameOf = (place: number) => team[place]?.name ?? "";
   return (
-    <div className="grid gap-x-8 gap-y-6 border-t border-edge pt-6 sm:grid-cols-3">
+    <div className="grid gap-x-8 gap-y-6 border-t border-edge pt-6 sm:grid-cols-2">
+      <Leader team={team} />
       {bridge !== undefined && (
         <Finding eyebrow="Bridge of the team" title={nameOf(bridge)}>
           Average {Math.round(averageOf(team, bridge))} with the others. Good where two sides meet: handovers, planning,
@@ -217,23 +219,5 @@ function Summary({ team }: { readonly team: readonly TeamMember[] }) {
         {good} score 60 or more, {hard} score under 40.
       </Finding>
     </div>
-  );
-}
-
-interface FindingProps {
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Finding({ eyebrow, title, children }: FindingProps) {
-  return (
-    <section aria-label={eyebrow}>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <Heading level={2} size="card" className="mt-1 wrap-anywhere">
-        {title}
-      </Heading>
-      <p className="mt-1 text-soft">{children}</p>
-    </section>
   );
 }

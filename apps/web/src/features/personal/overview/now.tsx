@@ -17,6 +17,8 @@ import { yearInWords } from "./year-in-words.ts";
 
 interface NowProps {
   readonly reader: SignId;
+  /** The number of the reader's personal year. */
+  readonly personalYear: number;
   /** The number of the reader's personal month. */
   readonly personalMonth: number;
   /** Undefined while they load. */
@@ -24,7 +26,7 @@ interface NowProps {
 }
 
 /** The current zodiac year and month for the reader. */
-export function Now({ reader, personalMonth, texts }: NowProps) {
+export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
   const today = useToday();
   const year = outlookOn(reader, today);
   const span = zodiacYearSpan(year.zodiacYear);
@@ -43,6 +45,10 @@ export function Now({ reader, personalMonth, texts }: NowProps) {
         lead={yearInWords(year)}
       >
         <More text={yearText(texts, year.zodiacYear)} words={68} />
+        <More
+          text={texts && `Personal year ${personalYear}, ${texts.personalYear.keyword}. ${texts.personalYear.text}`}
+          words={60}
+        />
       </Period>
       <Period
         eyebrow="This month"
@@ -101,7 +107,7 @@ function Period({ eyebrow, span, sign, title, tone, toneText, lead, children }: 
         </div>
       </div>
       {/* As high as the longest text, so that nothing below moves when it comes. */}
-      <div className="mt-2 grid content-start gap-2 sm:mt-4 md:min-h-56">
+      <div className="mt-2 grid content-start gap-2 sm:mt-4 md:min-h-80">
         <p className="font-serif text-lg/6 font-medium">
           <span
             className={cx(

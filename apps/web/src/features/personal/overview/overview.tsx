@@ -14,6 +14,8 @@ interface OverviewProps {
   readonly birthDate: string;
   readonly answer: SignOfDate;
   readonly lifePath: number;
+  /** The number of the reader's personal year. */
+  readonly personalYear: number;
   /** The number of the reader's personal month. */
   readonly personalMonth: number;
   /** Undefined while they load. */
@@ -26,6 +28,7 @@ export const Overview = deferred(function Overview({
   birthDate,
   answer,
   lifePath,
+  personalYear,
   personalMonth,
   texts,
   onReset,
@@ -34,7 +37,7 @@ export const Overview = deferred(function Overview({
     <>
       <OverviewHead birthDate={birthDate} answer={answer} lifePath={lifePath} onReset={onReset} />
       <WhatsNew reader={answer.sign} />
-      <Now reader={answer.sign} personalMonth={personalMonth} texts={texts} />
+      <Now reader={answer.sign} personalYear={personalYear} personalMonth={personalMonth} texts={texts} />
       <BestCompanies reader={answer.sign} />
       <GoodDays reader={answer.sign} />
       <BrandsAndStates reader={answer.sign} />

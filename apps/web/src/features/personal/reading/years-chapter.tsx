@@ -35,7 +35,7 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
   const calendarYear = chosen === thisYear ? today.year : chosen;
   const cycle = personalYear(date, calendarYear);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 print:gap-4">
       <YearBars
         chosen={chosen}
         onChoose={setChosen}
@@ -65,13 +65,12 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
           </div>
         </Card>
       )}
-      {/* Paper has no room for it: the reading prints on four pages at most. */}
-      <div className="print:hidden">
-        <TitledText title={`With life path ${lifePath.value}`}>
-          <ReadingText text={texts?.lifePath.years} words={40} />
-        </TitledText>
-      </div>
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-[1fr_1.3fr_1fr] print:gap-x-6">
+        <div className="sm:not-print:col-span-2">
+          <TitledText title={`With life path ${lifePath.value}`}>
+            <ReadingText text={texts?.lifePath.years} words={40} />
+          </TitledText>
+        </div>
         <Cycle
           title={`Personal year, ${calendarYear}`}
           working={cycle}
