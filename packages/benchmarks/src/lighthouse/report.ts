@@ -18,8 +18,10 @@ interface Column {
   readonly atLeastForBlog?: number;
   /** The smallest value that passes for the pages of members, if it differs. */
   readonly atLeastForMembers?: number;
-  /** The largest value that passes for a visitor. Members' pages have no such limit: their script renders them. */
+  /** The largest value that passes for a visitor. */
   readonly atMost?: number;
+  /** The largest value that passes for the pages of members. Without it, they have no limit: their script renders them. */
+  readonly atMostForMembers?: number;
 }
 
 const score = (value: number) => String(value);
@@ -40,7 +42,13 @@ const columns: readonly Column[] = [
   { metric: "firstPaint", name: "first paint", format: seconds, atMost: 1200 },
   { metric: "largestPaint", name: "largest paint", format: seconds },
   { metric: "blockingTime", name: "blocking time", format: (value) => `${Math.round(value)} ms` },
-  { metric: "layoutShift", name: "layout shift", format: (value) => value.toFixed(3), atMost: 0 },
+  {
+    metric: "layoutShift",
+    name: "layout shift",
+    format: (value) => value.toFixed(3),
+    atMost: 0,
+    atMostForMembers: 0.02,
+  },
 ];
 
 /** Returns the document with the median of each figure, and a line for each median that misses its gate. */
@@ -83,15 +91,22 @@ function passes(value: number, { atLeast = Number.NEGATIVE_INFINITY, atMost = Nu
 
 /** Returns the column with the gate of a page. */
 function forPage(column: Column, { path, reader }: Pick<PageFigures, "path" | "reader">): Column {
-  const { atLeastForBlog, atLeastForMembers, atMost, ...others } = column;
-  if (reader === "member") return { ...others, ...(atLeastForMembers && { atLeast: atLeastForMembers }) };
+  const { atLeastForBlog, atLeastForMembers, atMost, atMostForMembers, ...others } = column;
+  if (reader === "member")
+    return {
+      ...others,
+      ...(atLeastForMembers !== undefined && { atLeast: atLeastForMembers }),
+      ...(atMostForMembers !== undefined && { atMost: atMostForMembers }),
+    };
   const isBlog = atLeastForBlog !== undefined && path.startsWith("/blog");
   return { ...others, ...(atMost !== undefined && { atMost }), ...(isBlog && { atLeast: atLeastForBlog }) };
 }
 
-function gateOf({ atLeast, atLeastForBlog, atLeastForMembers, atMost, format }: Column): string {
+function gateOf({ atLeast, atLeastForBlog, atLeastForMembers, atMost, atMostForMembers, format }: Column): string {
   if (atLeast !== undefined && atLeastForBlog !== undefined && atLeastForMembers !== undefined)
     return `≥ ${format(atLeast)}, of the blog ≥ ${format(atLeastForBlog)}, of members ≥ ${format(atLeastForMembers)}`;
   if (atLeast !== undefined) return `≥ ${format(atLeast)}`;
+  if (atMost !== undefined && atMostForMembers !== undefined)
+    return `≤ ${format(atMost)}, of members ≤ ${format(atMostForMembers)}`;
   return atMost === undefined ? "" : `≤ ${format(atMost)}`;
 }

@@ -37,7 +37,6 @@ export function CarBrandsPage() {
   const result = useCarBrands(view);
 
   const brands = timeline.data;
-  const total = stats.data?.stats.reduce((sum, { count }) => sum + count, 0);
   const isFiltered = view.category !== undefined || view.isActive || view.search !== "";
   const bySign =
     brands &&
@@ -73,7 +72,7 @@ export function CarBrandsPage() {
             Car Brands
           </Heading>
           <p className="mt-2 font-serif text-lg font-medium text-balance text-soft">
-            {total === undefined ? "" : `${total} `}marques, each under the sign of the year it began.
+            Every marque under the sign of the year it began.
           </p>
         </div>
         {reader && (

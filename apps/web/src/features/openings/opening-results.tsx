@@ -73,7 +73,13 @@ export const OpeningResults = deferred(function OpeningResults({
         {statusOf(result)}
       </p>
       <div className={isBare ? "sr-only" : "mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"}>
-        <Heading ref={heading} level={2} size="small" tabIndex={-1} className="min-w-0 grow basis-40 scroll-mt-6">
+        <Heading
+          ref={heading}
+          level={2}
+          size="small"
+          tabIndex={-1}
+          className="min-w-0 grow basis-40 scroll-mt-6 content-center max-sm:min-h-[2lh]"
+        >
           {error ? "Openings" : titleFor(view, data)}
           {data && !error && data.newCount > 0 && (
             <>
@@ -111,15 +117,6 @@ export const OpeningResults = deferred(function OpeningResults({
           </Link>
         }
       />
-      {data?.openings.some(({ isSample }) => isSample) && !error && (
-        <Notice tone="warning" className="mb-3">
-          <strong className="block font-semibold">Sample openings.</strong>
-          <span className="block text-soft">
-            You can’t apply for these.
-            {data.checkedAt === null && " Check the boards to replace them."}
-          </span>
-        </Notice>
-      )}
       {error ? (
         <FailureState
           text="Failed to load openings. Please check your connection and try again."
@@ -141,6 +138,15 @@ export const OpeningResults = deferred(function OpeningResults({
         />
       ) : (
         <div className={cx("border-t border-edge transition-opacity", isOutdated && "opacity-60")}>
+          {data.openings.some(({ isSample }) => isSample) && (
+            <Notice tone="warning" className="mt-3 mb-1">
+              <strong className="block font-semibold">Sample openings.</strong>
+              <span className="block text-soft">
+                You can’t apply for these.
+                {data.checkedAt === null && " Check the boards to replace them."}
+              </span>
+            </Notice>
+          )}
           <OpeningList view={view} data={data} markAsSeen={markAsSeen} />
         </div>
       )}
