@@ -157,3 +157,37 @@ test("a misspelled option is named with the right one, and a name never is", () 
     expect((thrown as Error).message).not.toContain("Лев");
   }
 });
+
+test.each<[readonly unknown[], string]>([
+  [["Ada", 0], "Too many arguments. In a map, write names.map((name) => nameNumbers(name))."],
+  [["Ada", {}, 1], "Too many arguments. In a map, write names.map((name) => nameNumbers(name))."],
+  [["Ada", []], "Give the options as { system, y }."],
+  [["Ada", { yy: "vowel" }], '"yy" is not an option: did you mean "y"?'],
+  [["Ada", { systemy: "chaldean" }], '"systemy" is not an option: did you mean "system"?'],
+  [["Ada", { ["s".repeat(40)]: 1 }], `"${"s".repeat(40)}" is not an option: did you mean "system"?`],
+  [["Ada", { ["s".repeat(41)]: 1 }], `"${"s".repeat(40)}…" is not an option: did you mean "system"?`],
+  [["Ada", { system: "Chaldean" }], 'Give system as "pythagorean" or "chaldean".'],
+  [["Ada", { y: true }], 'Give y as "by-neighbors", "vowel" or "consonant".'],
+])("the call with %j says what to do", (call, message) => {
+  expect(() => Reflect.apply(nameNumbers, undefined, call)).toThrow(message);
+});
+
+test("a number in the place of the options is an argument too many", () => {
+  expect(refusalOf("Ada", 0)).toBe("too-many-arguments");
+});
+
+test("a name of 200 letters is the longest", () => {
+  expect(nameNumbers("a".repeat(200)).expression.compound).toBe(200);
+});
+
+test("signs between words count once, however many there are", () => {
+  expect(nameNumbers("Ada -- Lovelace").words.map(({ letters }) => letters)).toEqual(["ADA", "LOVELACE"]);
+});
+
+test("recognizes only its own errors, also those of another copy", () => {
+  const copy = Object.assign(new RangeError(), { name: "NumerologyNameError", code: "unknown-letter" });
+  expect(isNumerologyNameError(copy)).toBe(true);
+  expect(isNumerologyNameError(Object.assign(new RangeError(), { name: "NumerologyNameError" }))).toBe(false);
+  expect(isNumerologyNameError(Object.assign(new RangeError(), { code: "unknown-letter" }))).toBe(false);
+  expect(isNumerologyNameError({ name: "NumerologyNameError", code: "unknown-letter" })).toBe(false);
+});

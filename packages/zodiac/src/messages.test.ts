@@ -4,6 +4,7 @@ import { addDays, plainDateIn, plainTimeIn } from "./calendar.ts";
 import { outlook, timeline } from "./match/outlook.ts";
 import { elementRelation } from "./match/relations.ts";
 import { possibleSigns } from "./signs/possible-signs.ts";
+import { signOfDate } from "./signs/sign-of.ts";
 import type { Element, SignId } from "./signs/signs.ts";
 import { signForYear } from "./signs/year-cycle.ts";
 import { type NameLanguage, signName } from "./texts/names.ts";
@@ -22,6 +23,12 @@ test.each<[string, () => unknown]>([
 ])("too many arguments are refused with the call to write in a map: %s", (call, run) => {
   expect(run).toThrow(expect.objectContaining({ code: "too-many-arguments" }));
   expect(run).toThrow(`Too many arguments. In a map, write ${call}.`);
+});
+
+test("the index of a map in the place of the options is no misspelled option", () => {
+  expect(() => ["1990-01-26"].map(signOfDate as (date: string) => unknown)).toThrow(
+    expect.objectContaining({ code: "too-many-arguments", message: "In a map, give one argument." }),
+  );
 });
 
 const signsInMessages = "rat, ox, tiger, rabbit, dragon, snake, horse, goat, monkey, rooster, dog, pig";

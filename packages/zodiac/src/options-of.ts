@@ -1,4 +1,4 @@
-import { notKnown, type ZodiacRangeError } from "./zodiac-range-error.ts";
+import { notKnown, ZodiacRangeError } from "./zodiac-range-error.ts";
 
 /** Finds the right one of several names. */
 type Nearest = (misspelled: string, names: readonly string[]) => string | undefined;
@@ -22,15 +22,12 @@ export function optionsOf<Options extends object>(
     isEmpty = false;
   }
   // Dates and empty lists have no names. The check takes longer than all else, so a known name avoids it.
-  if (isEmpty && Object.prototype.toString.call(options) !== "[object Object]") throw refusal(options, names, nearest);
+  if (isEmpty && {}.toString.call(options) !== "[object Object]") throw refusal(options, names, nearest);
   return options;
 }
 
 function refusal(value: unknown, names: readonly string[], nearest?: Nearest): ZodiacRangeError {
-  return notKnown(
-    value,
-    `an option: did you mean "${nearest ? nearest(String(value), names) : names[0]}"?`,
-    // `Array.map` passes an index.
-    typeof value === "number" ? "too-many-arguments" : undefined,
-  );
+  // `Array.map` passes an index.
+  if (typeof value === "number") return new ZodiacRangeError("too-many-arguments", "In a map, give one argument.");
+  return notKnown(value, `an option: did you mean "${nearest ? nearest(String(value), names) : names[0]}"?`);
 }

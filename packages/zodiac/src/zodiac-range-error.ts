@@ -45,8 +45,8 @@ export function isZodiacRangeError(error: unknown): error is ZodiacRangeError {
 }
 
 /** Returns the error for a value that is not what a text names, with the text completing "… is not". */
-export function notKnown(value: unknown, text: string, code: ZodiacErrorCode = "unknown-option"): ZodiacRangeError {
-  return new ZodiacRangeError(code, `${nameValue(value)} is not ${text}`);
+export function notKnown(value: unknown, text: string): ZodiacRangeError {
+  return new ZodiacRangeError("unknown-option", `${nameValue(value)} is not ${text}`);
 }
 
 /**
