@@ -39,6 +39,7 @@ import { coverage } from "./routes/operations/coverage.ts";
 import { operationFigures } from "./routes/operations/figures.ts";
 import { sourceHealth } from "./routes/operations/source-health.ts";
 import { sources } from "./routes/operations/sources.ts";
+import { storage } from "./routes/operations/storage.ts";
 import { taskRoutes } from "./routes/operations/tasks.ts";
 import { paymentWebhook } from "./routes/payments/payment-webhook.ts";
 import { payments } from "./routes/payments/payments.ts";
@@ -79,7 +80,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...[blogGeneration, blogImages, blogKeywords, blogPosts, modelCosts],
     ...[carBrands, companies, sample, stats, usStates],
     ...[openings, runs],
-    ...[checks, coverage, operationFigures, sourceHealth, sources, taskRoutes],
+    ...[checks, coverage, operationFigures, sourceHealth, sources, storage, taskRoutes],
     payments,
   ]);
   await app.register(paymentWebhook, dependencies);

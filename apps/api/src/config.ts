@@ -10,9 +10,11 @@ import {
   type ProcessSettings,
   paymentProblems,
   portNumber,
+  type RetentionSettings,
   readOperatorSettings,
   readPaymentSettings,
   readProcessSettings,
+  readRetentionSettings,
   readSettings,
   sharedVariables,
 } from "@zodiac-at-work/settings";
@@ -88,6 +90,12 @@ export const variables = {
   STRIPE_PAYMENT_LINK: sharedVariables.STRIPE_PAYMENT_LINK,
   STRIPE_API_BASE: sharedVariables.STRIPE_API_BASE,
 
+  RETENTION_CLOSED_JOBS_DAYS: sharedVariables.RETENTION_CLOSED_JOBS_DAYS,
+  RETENTION_CHECKS_DAYS: sharedVariables.RETENTION_CHECKS_DAYS,
+  RETENTION_GENERATIONS_DAYS: sharedVariables.RETENTION_GENERATIONS_DAYS,
+  RETENTION_REVISIONS_DAYS: sharedVariables.RETENTION_REVISIONS_DAYS,
+  RETENTION_PAYMENT_EVENTS_DAYS: sharedVariables.RETENTION_PAYMENT_EVENTS_DAYS,
+
   OPERATOR_NAME: sharedVariables.OPERATOR_NAME,
   OPERATOR_ADDRESS: sharedVariables.OPERATOR_ADDRESS,
   OPERATOR_LAW: sharedVariables.OPERATOR_LAW,
@@ -132,6 +140,8 @@ export interface Config extends ProcessSettings {
   payments: PaymentSettings | null;
   /** How often readers may have a job board checked. */
   readerLimits: ReaderLimits;
+  /** For how many days the worker keeps old records, to show it. */
+  retention: RetentionSettings;
 }
 
 /**
@@ -166,6 +176,7 @@ export function readConfig(environment: Environment = process.env): Config {
     readerQuotes: settings.READER_QUOTES ?? null,
     hasSampleOperator: settings.SAMPLE_OPERATOR !== undefined,
     payments: readPaymentSettings(env),
+    retention: readRetentionSettings(settings),
     readerLimits: {
       freshMinutes: settings.SCRAPE_FRESH_MINUTES,
       checksPerHour: settings.SCRAPE_READER_CHECKS_PER_HOUR,

@@ -14,6 +14,7 @@ export interface OperationsState {
   checks: Report[];
   kinds: Response<"GET /api/operations/health">["kinds"];
   coverage: Response<"GET /api/operations/coverage">;
+  storage: Response<"GET /api/operations/storage">;
   sources: Source[];
   tasks: TaskPage["tasks"];
   schedules: TaskPage["schedules"];
@@ -65,6 +66,8 @@ function answerTo(
       return { kinds: state.kinds };
     case name === "GET /api/operations/coverage":
       return state.coverage;
+    case name === "GET /api/operations/storage":
+      return state.storage;
     case name === "GET /api/operations/checks":
       return checksOf(state, query);
     case name === "GET /api/operations/sources":
@@ -168,6 +171,7 @@ function createState(): OperationsState {
       { kind: "feed", boards: 2, read: null, averageMs: null, state: "unchecked", days: createDays(0, 0) },
     ],
     coverage: createCoverage(),
+    storage: createStorage(),
     sources: names.map((_, index) => createSource(index)),
     tasks: [
       createTask({ name: "discover-sources", state: "active", progress: { done: 21, of: 34 } }),
@@ -209,6 +213,31 @@ function createCoverage(): OperationsState["coverage"] {
       { id: 1, name: "Amber Loom", reason: "forbidden", careersUrl: "https://amber.example/careers" },
       { id: 2, name: "Birch & Vale", reason: "own-page", careersUrl: "https://birch.example/jobs" },
       { id: 3, name: "Copperline", reason: "not-found", careersUrl: null },
+    ],
+  };
+}
+
+function createStorage(): OperationsState["storage"] {
+  const table = (name: string, rows: number | null, bytes: number) => ({ name, rows, bytes, indexBytes: bytes * 0.4 });
+  const record = (
+    name: OperationsState["storage"]["retention"][number]["record"],
+    days: number,
+    removable: number,
+  ) => ({
+    ...{ record: name, tables: [], days, oldestAt: days === 90 ? null : "2026-02-17T12:00:00.000Z", removable },
+  });
+  return {
+    tables: [
+      table("jobs", 1_004_120, 3_100_000_000),
+      table("run_sources", 310_400, 96_200_000),
+      table("payments", null, 48_000),
+    ],
+    retention: [
+      record("closedJobs", 180, 1_240),
+      record("checks", 365, 10_000),
+      record("generations", 365, 0),
+      record("revisions", 365, 0),
+      record("paymentEvents", 90, 0),
     ],
   };
 }

@@ -14,6 +14,7 @@ const runs = (page: Page) => page.getByRole("region", { name: "Runs" });
 const queue = (page: Page) => page.getByRole("region", { name: "Queue" });
 const schedules = (page: Page) => page.getByRole("region", { name: "Schedules" });
 const boards = (page: Page) => page.getByRole("region", { name: "Boards" });
+const storage = (page: Page) => page.getByRole("region", { name: "Storage" });
 const coverage = (page: Page) => page.getByRole("region", { name: "Coverage" });
 const row = (table: ReturnType<typeof runs>, text: string | RegExp) => table.getByRole("row").filter({ hasText: text });
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
@@ -323,6 +324,16 @@ test("the coverage is told by rank, sign, industry and kind, and the well-known 
   );
 });
 
+test("the storage tells the sizes of the tables, and what is kept for how long", async ({ page }) => {
+  await openOperations(page);
+  await expect(row(storage(page), "jobs").last()).toHaveText("jobs1,004,1203.1 GB1.2 GB");
+  await expect(row(storage(page), "payments")).toHaveText("paymentsNot counted48 kB19 kB");
+  await expect(storage(page)).toContainText("All 3 tables have 3.2 GB. The rows are estimates.");
+  await expect(row(storage(page), "Closed jobs")).toHaveText("Closed jobs180 daysFeb 17, 20261,240");
+  await expect(row(storage(page), "Checks of boards")).toHaveText("Checks of boards365 daysFeb 17, 202610,000 or more");
+  await expect(row(storage(page), "Payment events")).toHaveText("Payment events90 daysNone0");
+});
+
 test("loading, nothing checked yet, and failures have their own states", async ({ page }) => {
   await signInAsAdmin(page);
   await page.clock.install();
@@ -334,6 +345,7 @@ test("loading, nothing checked yet, and failures have their own states", async (
   await expect(page.getByText("The runs could not be loaded. The server failed with status 503.")).toBeVisible();
   await expect(page.getByText("The figures could not be loaded.")).toBeVisible();
   await expect(page.getByText("The coverage could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The storage could not be loaded.")).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/api/operations**");
 

@@ -4,9 +4,11 @@ import {
   type PaymentSettings,
   type ProcessSettings,
   paymentProblems,
+  type RetentionSettings,
   readOperatorSettings,
   readPaymentSettings,
   readProcessSettings,
+  readRetentionSettings,
   readSettings,
   sharedVariables,
 } from "@zodiac-at-work/settings";
@@ -80,6 +82,12 @@ export const variables = {
   STRIPE_PAYMENT_LINK: sharedVariables.STRIPE_PAYMENT_LINK,
   STRIPE_API_BASE: sharedVariables.STRIPE_API_BASE,
 
+  RETENTION_CLOSED_JOBS_DAYS: sharedVariables.RETENTION_CLOSED_JOBS_DAYS,
+  RETENTION_CHECKS_DAYS: sharedVariables.RETENTION_CHECKS_DAYS,
+  RETENTION_GENERATIONS_DAYS: sharedVariables.RETENTION_GENERATIONS_DAYS,
+  RETENTION_REVISIONS_DAYS: sharedVariables.RETENTION_REVISIONS_DAYS,
+  RETENTION_PAYMENT_EVENTS_DAYS: sharedVariables.RETENTION_PAYMENT_EVENTS_DAYS,
+
   // The worker only checks what the site says with these.
   OPERATOR_NAME: sharedVariables.OPERATOR_NAME,
   OPERATOR_ADDRESS: sharedVariables.OPERATOR_ADDRESS,
@@ -98,6 +106,8 @@ export interface Config extends ProcessSettings {
   /** Null if no model is configured: articles are then written by the templates. */
   articleModel: ModelSettings | null;
   operator: OperatorSettings;
+  /** For how many days old records are kept. */
+  retention: RetentionSettings;
   production: boolean;
 }
 
@@ -118,6 +128,7 @@ export function readConfig(environment: Environment = process.env): Config {
     fetching: readFetchSettings(settings, production),
     articleModel: readModelSettings(settings),
     operator: readOperatorSettings(settings),
+    retention: readRetentionSettings(settings),
     production,
   };
 }

@@ -1,6 +1,7 @@
 import { createDb, DatabaseUnavailableError, type Db, explainDatabaseError } from "@zodiac-at-work/db";
 import { createLogger } from "@zodiac-at-work/log";
 import { createStripe } from "@zodiac-at-work/payments";
+import type { RetentionSettings } from "@zodiac-at-work/settings";
 import type { Logger } from "pino";
 import type Stripe from "stripe";
 import { type ArticlesContext, chooseWriter } from "./articles/context.ts";
@@ -21,11 +22,14 @@ export interface Dependencies {
   /** Null if the settings do not say where openings are fetched from. */
   openings: OpeningsContext | null;
   articles: ArticlesContext;
+  /** For how many days old records are kept. */
+  retention: RetentionSettings;
   logger: Logger;
   metrics: Metrics;
 }
 
-export function createDependencies({ databaseUrl, logLevel, payments, fetching, articleModel }: Config): Dependencies {
+export function createDependencies(config: Config): Dependencies {
+  const { databaseUrl, logLevel, payments, fetching, articleModel, retention } = config;
   const logger = createLogger(logLevel);
   const db = createDb(databaseUrl, {
     applicationName: "worker",
@@ -39,7 +43,7 @@ export function createDependencies({ databaseUrl, logLevel, payments, fetching, 
     : null;
   const now = () => new Date();
   const articles = { db, ...chooseWriter(articleModel, databaseMeter(db, now)), now };
-  return { db, stripe, openings, articles, logger, metrics: createMetrics(db) };
+  return { db, stripe, openings, articles, retention, logger, metrics: createMetrics(db) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from "@zodiac-at-work/db";
+import type { Db, RemovedBatch } from "@zodiac-at-work/db";
 import { getPoolCounts } from "@zodiac-at-work/db";
 import { createRegistry, observePool } from "@zodiac-at-work/metrics";
 import type { PaymentIssues, Reconciliation } from "@zodiac-at-work/payments";
@@ -12,6 +12,9 @@ export interface Metrics {
   /** A reconciliation without failures counts as a success. */
   observeReconciliation(reconciliation: Reconciliation): void;
   observePaymentIssues(issues: PaymentIssues): void;
+  observeRemoval(batch: RemovedBatch): void;
+  /** All old records are removed. */
+  observeRetention(): void;
 }
 
 export function createMetrics(db: Db): Metrics {
@@ -44,6 +47,18 @@ export function createMetrics(db: Db): Metrics {
   });
   // Without a reconciliation there is no time, and 0 would be the year 1970.
   lastSuccess.remove();
+  const removedRows = new Counter({
+    name: "retention_removed_rows_total",
+    help: "Old rows that were removed, by table",
+    labelNames: ["table"],
+    registers,
+  });
+  const lastRetention = new Gauge({
+    name: "retention_last_success_timestamp_seconds",
+    help: "When this worker last removed all old records; alert when the newest is over two days old",
+    registers,
+  });
+  lastRetention.remove();
   return {
     registry,
     observeAttempt({ taskName, result, seconds }) {
@@ -51,6 +66,12 @@ export function createMetrics(db: Db): Metrics {
     },
     observePaymentIssues(issues) {
       for (const [kind, count] of Object.entries(issues)) issuesFound.set({ kind: snakeCase(kind) }, count);
+    },
+    observeRemoval({ table, rows }) {
+      removedRows.inc({ table }, rows);
+    },
+    observeRetention() {
+      lastRetention.setToCurrentTime();
     },
     observeReconciliation(reconciliation) {
       for (const [action, count] of Object.entries(reconciliation)) actions.inc({ action: snakeCase(action) }, count);

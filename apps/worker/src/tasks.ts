@@ -12,6 +12,7 @@ import { handleDiscoverSources } from "./openings/discover-sources.ts";
 import { handleResumeRuns } from "./openings/resume-runs.ts";
 import { handleStartScheduledRun } from "./openings/start-scheduled-run.ts";
 import { handleReconcilePayments } from "./reconcile-payments.ts";
+import { handleRemoveOldRecords } from "./remove-old-records.ts";
 
 /**
  * Lists every background task with its handler and its usual schedules. Operators can change these in `task_schedules`.
@@ -29,6 +30,7 @@ export function listTasks(dependencies: Dependencies): readonly TaskHandler[] {
     handlePublishScheduled(articles),
     handleCheckArticle(articles),
     handleAddInternalLinks(articles, queue),
+    handleRemoveOldRecords(dependencies),
     ...(openings ? listOpeningsTasks(openings) : []),
   ];
 }

@@ -17,6 +17,7 @@ export * from "./runs.ts";
 export * from "./sample.ts";
 export * from "./sources.ts";
 export * from "./stats.ts";
+export * from "./storage.ts";
 export * from "./subscriptions.ts";
 export * from "./system.ts";
 export * from "./tasks.ts";

@@ -169,3 +169,16 @@ test("a check whose postings have all been stored sends no notice, and a changed
   expect(await noticesOf(() => sql`update jobs set title = 'Never' where id < 0`.execute(db))).toEqual([]);
   expect(await noticesOf(() => sql`truncate jobs`.execute(db))).toEqual(["catalog_changed jobs"]);
 });
+
+test("the removal of a closed job sends no notice, and that of an open one does", async () => {
+  const { sourceId } = await insertSource(db, "Closed");
+  const ofJob = (id: string) => sql`source_id = ${sourceId} and source_job_id = ${id}`;
+  await noticesOf(async () => {
+    await runTestCheck(db, sourceId, new Date("2026-11-24T06:00:00Z"), [makePosting("1"), makePosting("2")]);
+    await sql`update jobs set closed_at = now(), closed_reason = 'gone' where ${ofJob("1")}`.execute(db);
+  });
+  expect(await noticesOf(() => sql`delete from jobs where ${ofJob("1")}`.execute(db))).toEqual([]);
+  expect(await noticesOf(() => sql`delete from jobs where ${ofJob("2")}`.execute(db))).toEqual([
+    "catalog_changed jobs",
+  ]);
+});

@@ -257,3 +257,6 @@ export type { Database, Role, RunTrigger, SourceHealth } from "./platform/schema
 export { getServerVersion } from "./platform/server-version.ts";
 export { listTaskSchedules, saveTaskSchedule, type TaskSchedule } from "./platform/task-schedules.ts";
 export { hasTimeLimit } from "./platform/time-limit.ts";
+export type { RetainedRecord, RetentionDays } from "./retention/old-records.ts";
+export { type RemovedBatch, removeOldRecords } from "./retention/remove-old-records.ts";
+export { listRetention, listTableSizes, type Retention, type TableSize } from "./retention/table-sizes.ts";

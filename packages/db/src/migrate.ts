@@ -33,6 +33,8 @@ import { up as ownSiteSources } from "../migrations/0032-own-site-sources.ts";
 import { up as validSourceKinds } from "../migrations/0033-valid-source-kinds.ts";
 import { up as wordsInAnySearchPath } from "../migrations/0034-words-in-any-search-path.ts";
 import { up as modelCosts } from "../migrations/0035-model-costs.ts";
+import { up as closedJobsByEnd } from "../migrations/0036-closed-jobs-by-end.ts";
+import { up as quietRemovalOfClosedJobs } from "../migrations/0037-quiet-removal-of-closed-jobs.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -73,6 +75,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0033-valid-source-kinds": validSourceKinds,
   "0034-words-in-any-search-path": wordsInAnySearchPath,
   "0035-model-costs": modelCosts,
+  "0036-closed-jobs-by-end": closedJobsByEnd,
+  "0037-quiet-removal-of-closed-jobs": quietRemovalOfClosedJobs,
 };
 
 /**
@@ -80,7 +84,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
  *
  * @public for the test of the migrations' statements
  */
-export const outsideTransaction: ReadonlySet<string> = new Set<string>();
+export const outsideTransaction: ReadonlySet<string> = new Set(["0036-closed-jobs-by-end"]);
 
 /**
  * Applies the migrations that the database lacks. Several processes may call it at once; one applies them and the others

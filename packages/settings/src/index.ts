@@ -11,4 +11,5 @@ export {
 export { type PaymentSettings, paymentProblems, readPaymentSettings } from "./payment-settings.ts";
 export { type ProcessSettings, readProcessSettings } from "./process-settings.ts";
 export { type Environment, readSettings, SettingsError } from "./read-settings.ts";
+export { type RetentionSettings, readRetentionSettings } from "./retention-settings.ts";
 export { databaseAddress, portNumber, sharedVariables } from "./variables.ts";

@@ -50,6 +50,13 @@ export const sharedVariables = {
     )
     .optional(),
 
+  /** For how many days old records are kept. `readRetentionSettings` says which and from when. */
+  RETENTION_CLOSED_JOBS_DAYS: daysToKeep({ least: 30 }).default(180),
+  RETENTION_CHECKS_DAYS: daysToKeep({ least: 30 }).default(365),
+  RETENTION_GENERATIONS_DAYS: daysToKeep({ least: 60 }).default(365),
+  RETENTION_REVISIONS_DAYS: daysToKeep({ least: 30 }).default(365),
+  RETENTION_PAYMENT_EVENTS_DAYS: daysToKeep({ least: 45 }).default(90),
+
   /** The person or company that runs the site. This and the next five fill its legal pages. */
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -83,6 +90,15 @@ export function portNumber() {
     .regex(/^\d{1,5}$/, "is not a port number")
     .transform(Number)
     .refine((port) => port <= 65_535, "is not a port number");
+}
+
+function daysToKeep({ least }: { least: number }) {
+  const advice = `is not a number of days from ${least} to 3650`;
+  return z
+    .string()
+    .regex(/^\d{1,4}$/, advice)
+    .transform(Number)
+    .refine((number) => number >= least && number <= 3_650, advice);
 }
 
 /** The checked values of some shared variables. */

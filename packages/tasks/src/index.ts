@@ -29,6 +29,7 @@ export {
   discoverSources,
   publishScheduled,
   reconcilePayments,
+  removeOldRecords,
   resumeGenerations,
   resumeRuns,
   scheduleGeneration,

@@ -121,3 +121,14 @@ export const addInternalLinks = defineTask({
   key: () => "all",
   expireInSeconds: 60 * 60,
 });
+
+/** Removes the records that are older than the settings keep them, in small batches. */
+export const removeOldRecords = defineTask({
+  name: "remove-old-records",
+  data: z.object({}),
+  /** How many rows were removed. */
+  outcome: z.object({ removed: z.number() }),
+  progress: z.object({ removed: z.number() }),
+  key: () => "all",
+  expireInSeconds: 2 * 60 * 60,
+});

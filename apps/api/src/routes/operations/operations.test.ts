@@ -202,6 +202,27 @@ test("the coverage counts the companies with a board and lists the well-known on
   expect(coverage.signs).toHaveLength(12);
 });
 
+test("the storage has the sizes of the tables, and what is removed after how many days", async () => {
+  const { companyId } = await insertBoard(db, { name: "Acme" });
+  const values = { companyId, title: "Clerk", indeedUrl: "https://a.example/1", closedReason: "gone" } as const;
+  const closedAt = new Date(Date.now() - 181 * 86_400_000);
+  await db
+    .insertInto("jobs")
+    .values({ ...values, closedAt })
+    .execute();
+  const response = await get("/storage");
+  const { tables, retention } = contracts.getStorage.response.parse(response.json());
+  expect(response.json()).toEqual({ tables, retention });
+  const bytes = tables.map((table) => table.bytes);
+  expect(bytes).toEqual(bytes.toSorted((a, b) => b - a));
+  expect(tables.find(({ name }) => name === "jobs")?.indexBytes).toBeGreaterThan(0);
+  expect(retention.map(({ record, days }) => [record, days])).toEqual([
+    ...[["closedJobs", 180] as const, ["checks", 365] as const, ["generations", 365] as const],
+    ...[["revisions", 365] as const, ["paymentEvents", 90] as const],
+  ]);
+  expect(retention[0]).toMatchObject({ tables: ["jobs"], oldestAt: closedAt.toISOString(), removable: 1 });
+});
+
 test("the health of each kind has 14 days, today last", async () => {
   const [good, slow, bad] = [
     await insertBoard(db, { name: "Acme" }),

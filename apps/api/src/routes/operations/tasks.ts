@@ -90,7 +90,7 @@ function toTask(task: tasks.ListedTask, companyNames: ReadonlyMap<number, string
 
 /** Each task reports its progress in its own words. */
 function readProgress(progress: object | null): { done: number; of: number | null } | null {
-  const { found, checked, of = null } = (progress ?? {}) as Record<string, unknown>;
-  const done = found ?? checked;
+  const { found, checked, removed, of = null } = (progress ?? {}) as Record<string, unknown>;
+  const done = found ?? checked ?? removed;
   return Number.isInteger(done) ? { done: done as number, of: Number.isInteger(of) ? (of as number) : null } : null;
 }

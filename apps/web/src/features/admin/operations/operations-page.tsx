@@ -17,6 +17,7 @@ import { OperationsFigures } from "./operations-figures.tsx";
 import { changedView, operationsViewIn } from "./operations-view.ts";
 import { QueueSection } from "./queue/queue-section.tsx";
 import { SchedulesSection } from "./schedules/schedules-section.tsx";
+import { StorageSection } from "./storage/storage-section.tsx";
 import { useOperations } from "./use-operations.ts";
 
 /** The checks of job boards, the boards and the tasks. The URL holds the filters, the pages and what is open. */
@@ -76,6 +77,7 @@ export function OperationsPage() {
         <SchedulesSection />
         <CoverageSection />
         <BoardsSection {...page} />
+        <StorageSection />
       </Container>
     </>
   );

@@ -20,6 +20,9 @@ export type KindHealth = Response<"GET /api/operations/health">["kinds"][number]
 /** How many companies have a board. */
 export type Coverage = Response<"GET /api/operations/coverage">;
 
+/** How large the tables are, and what is removed when it is old. */
+export type Storage = Response<"GET /api/operations/storage">;
+
 /** A place that openings come from. Operators see it as a "board". */
 export type Source = Response<"GET /api/operations/sources">["sources"][number];
 

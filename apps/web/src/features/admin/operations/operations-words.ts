@@ -73,6 +73,7 @@ const taskNames: Readonly<Record<string, string>> = {
   "publish-scheduled": "Publish scheduled articles",
   "check-article": "Check article",
   "add-internal-links": "Add internal links",
+  "remove-old-records": "Remove old records",
 };
 
 /** Returns what a task does, with what it is about: `Check board: Sonar`. */
@@ -109,7 +110,8 @@ export function healthLabel(days: KindHealth["days"]): string {
 export function bytesText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 999_950_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
 function dayName(date: string): string {

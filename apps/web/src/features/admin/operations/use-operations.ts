@@ -23,6 +23,11 @@ export function useCoverage() {
   return useQuery({ ...apiQuery("/api/operations/coverage"), ...live, refetchInterval: 60_000 });
 }
 
+/** Tables grow slowly. */
+export function useStorage() {
+  return useQuery({ ...apiQuery("/api/operations/storage"), ...live, refetchInterval: 60_000 });
+}
+
 /** The ended checks of a view, page by page. Each page begins where the one before ends, so that new checks shift none. */
 export function useChecks({ outcome, search, days }: Pick<OperationsView, "outcome" | "search" | "days">) {
   const query: Query = { outcome, search: search || undefined, days };
