@@ -3,7 +3,9 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
-const files = globSync(["*.md", "docs/**/*.md", "packages/*/README.md"], { cwd: root });
+const files = globSync(["*.md", "docs/**/*.md", "packages/*/README.md", "packages/docs-site/{front-page,pages/*}.md"], {
+  cwd: root,
+});
 
 test.each(files)("the links of %s lead to files and headings that exist", (file) => {
   const text = readFileSync(join(root, file), "utf8").replaceAll(/^```.*?^```/gms, "");

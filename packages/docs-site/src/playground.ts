@@ -1,46 +1,19 @@
-import * as numerology from "@zodiac-at-work/numerology";
-import * as nameNumbers from "@zodiac-at-work/numerology/names";
-import * as zodiac from "@zodiac-at-work/zodiac";
-import * as bazi from "@zodiac-at-work/zodiac/bazi";
-import * as calendar from "@zodiac-at-work/zodiac/calendar";
-import * as festivals from "@zodiac-at-work/zodiac/festivals";
-import * as lunar from "@zodiac-at-work/zodiac/lunar";
-import * as names from "@zodiac-at-work/zodiac/names";
-import * as outlook from "@zodiac-at-work/zodiac/outlook";
-import * as pillars from "@zodiac-at-work/zodiac/pillars";
-import * as profiles from "@zodiac-at-work/zodiac/profiles";
-import * as regional from "@zodiac-at-work/zodiac/regional";
-import * as sexagenary from "@zodiac-at-work/zodiac/sexagenary";
-import * as solarTerms from "@zodiac-at-work/zodiac/solar-terms";
-import * as trueSolarTime from "@zodiac-at-work/zodiac/true-solar-time";
+import { codeIn, hashOf } from "./code-in-address.ts";
+import { elementOf } from "./element-of.ts";
 import type { CodeExample } from "./examples.ts";
-import { type Outcome, runCode } from "./run-code.ts";
+import type { Outcome } from "./run-code.ts";
+import { runLimited } from "./run-limited.ts";
 
 /** The build puts in the examples of the READMEs. */
 declare const readmeExamples: readonly CodeExample[];
 
-const modules = {
-  "@zodiac-at-work/zodiac": zodiac,
-  "@zodiac-at-work/zodiac/bazi": bazi,
-  "@zodiac-at-work/zodiac/calendar": calendar,
-  "@zodiac-at-work/zodiac/festivals": festivals,
-  "@zodiac-at-work/zodiac/lunar": lunar,
-  "@zodiac-at-work/zodiac/names": names,
-  "@zodiac-at-work/zodiac/outlook": outlook,
-  "@zodiac-at-work/zodiac/pillars": pillars,
-  "@zodiac-at-work/zodiac/profiles": profiles,
-  "@zodiac-at-work/zodiac/regional": regional,
-  "@zodiac-at-work/zodiac/sexagenary": sexagenary,
-  "@zodiac-at-work/zodiac/solar-terms": solarTerms,
-  "@zodiac-at-work/zodiac/true-solar-time": trueSolarTime,
-  "@zodiac-at-work/numerology": numerology,
-  "@zodiac-at-work/numerology/names": nameNumbers,
-};
-
 const editor = elementOf("editor", HTMLFormElement);
 const example = elementOf("example", HTMLSelectElement);
 const code = elementOf("code", HTMLTextAreaElement);
+const share = elementOf("share", HTMLButtonElement);
+const note = elementOf("note", HTMLElement);
 const results = elementOf("results", HTMLOListElement);
+let current = new AbortController();
 
 for (const [index, { library, title }] of readmeExamples.entries()) {
   example.add(new Option(`${library}: ${title}`, String(index)));
@@ -48,17 +21,46 @@ for (const [index, { library, title }] of readmeExamples.entries()) {
 example.addEventListener("change", choose);
 editor.addEventListener("submit", (event) => {
   event.preventDefault();
-  run();
+  void run();
 });
-choose();
+share.addEventListener("click", () => void copyAddress());
+addEventListener("hashchange", showSharedCode);
+if (!showSharedCode()) choose();
+
+/** Code of an address may be anybody's, so it runs only when the reader says so. */
+function showSharedCode(): boolean {
+  const shared = codeIn(location.hash);
+  if (shared === undefined || shared === code.value) return shared !== undefined;
+  code.value = shared;
+  results.replaceChildren();
+  note.textContent = "This code came with the address. Press Run to run it.";
+  return true;
+}
 
 function choose(): void {
   code.value = readmeExamples[Number(example.value)]?.code ?? "";
-  run();
+  void run();
 }
 
-function run(): void {
-  results.replaceChildren(...runCode(code.value, modules).map(rowOf));
+async function run(): Promise<void> {
+  current.abort();
+  const own = new AbortController();
+  current = own;
+  note.textContent = "";
+  const outcomes = await runLimited(code.value, "run-worker.js", own.signal);
+  // A later run has taken over.
+  if (own.signal.aborted) return;
+  results.replaceChildren(...outcomes.map(rowOf));
+}
+
+async function copyAddress(): Promise<void> {
+  history.replaceState(null, "", hashOf(code.value));
+  try {
+    await navigator.clipboard.writeText(location.href);
+    note.textContent = "The link is copied. It holds the code.";
+  } catch {
+    note.textContent = "The browser does not allow copying. Copy the address of this page: it holds the code.";
+  }
 }
 
 function rowOf({ code: source, text, isError }: Outcome): HTMLLIElement {
@@ -69,10 +71,4 @@ function rowOf({ code: source, text, isError }: Outcome): HTMLLIElement {
   output.textContent = text;
   row.append(call, output);
   return row;
-}
-
-function elementOf<T extends HTMLElement>(id: string, type: new () => T): T {
-  const found = document.getElementById(id);
-  if (found instanceof type) return found;
-  throw new Error(`The page has no ${type.name} "${id}"`);
 }

@@ -209,6 +209,13 @@ export const measurements: readonly Measurement[] = [
     script: "xss",
   },
   {
+    name: "lunisolar",
+    what: "the examples of the page about lunisolar, which is installed outside of the repository: it is under the GPL",
+    time: "10 s",
+    workspaces: ["packages/docs-site"],
+    script: "lunisolar",
+  },
+  {
     name: "docs-site",
     what: "builds the documentation of the two libraries into `packages/docs-site/site`",
     time: "20 s",
