@@ -186,6 +186,15 @@ export const measurements: readonly Measurement[] = [
     isExact: true,
   },
   {
+    name: "engines",
+    what: "the examples of the two packed libraries in five versions of Node, Deno, workerd, QuickJS and Hermes",
+    time: "1 min",
+    workspaces: ["packages/packaging"],
+    script: "engines",
+    page: "engines.md",
+    isExact: true,
+  },
+  {
     name: "images",
     what: "the images of the Dockerfile: its steps in empty folders, files, sizes, and a start of each process",
     time: "2 min",

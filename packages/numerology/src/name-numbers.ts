@@ -157,9 +157,10 @@ function optionsOf(
 /** Returns the words of a name in capitals from A to Z. */
 function wordsOf(name: string): string[] {
   if (typeof name !== "string" || name.length > 200) throw malformed();
+  // All accents of Latin letters. Hermes knows no `\p{M}`.
   const plain = name
     .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\u0300-\u036f]/g, "")
     .replace(/[ßæœøłđðþıẞÆŒØŁĐÐÞ]/g, (letter) => spelled[letter.toLowerCase()] ?? letter)
     .toUpperCase();
   const words = plain.split(/[\s\-.'’‘ʼ,·‐‑–]+/).filter((word) => word !== "");

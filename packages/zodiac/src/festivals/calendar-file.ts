@@ -113,7 +113,7 @@ function utf8Length(codePoint: number): number {
 }
 
 function compact(date: DateInput): string {
-  return formatDate(date).replaceAll("-", "");
+  return formatDate(date).replace(/-/g, "");
 }
 
 function utcOf(instant: InstantInput): string {

@@ -56,7 +56,7 @@ export function fourPillars(date: DateOrMoment, options?: PillarOptions): FourPi
   return {
     year: pillarOf(solarYears(months), sexagenaryYear),
     month: pillarOf(months, nameAt),
-    day: pillarOf([dayOf(clock, dayChange, 0), dayOf(clocks.at(-1) ?? clock, dayChange, 23)], nameAt),
+    day: pillarOf([dayOf(clock, dayChange, 0), dayOf(clocks[clocks.length - 1] ?? clock, dayChange, 23)], nameAt),
     // Five days have sixty double hours. The first of a day begins at 23:00 of the day before.
     hour: hour === undefined ? undefined : nameAt(dayOf(clock, "midnight") * 12 + Math.floor((hour + 1) / 2)),
   };
