@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Tradition says to use your own year for a review and to begin little that's new. Go through your working life the way you'd go through a pantry: the subscriptions, the side deals, the favors that people owe you. Look hardest at the backup plan that you've kept since the last round of layoffs, and decide whether you still need it. Red is worn for luck, and it should be a present. Socks will do.",
+    "Tradition says to use your own year for a review and to begin little that's new. Go through everything you keep: the subscriptions, the side deals, the favors that people owe you. Look hardest at the backup plan that you've kept since the last round of layoffs, and decide whether you still need it. Red is worn for luck, and it should be a present. Socks will do.",
   years: {
     rat: {
       meeting:
