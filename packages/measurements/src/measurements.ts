@@ -141,6 +141,22 @@ export const measurements: readonly Measurement[] = [
     page: "reliability-articles.md",
   },
   {
+    name: "faults-pooler",
+    what: "two processes of the API behind pgbouncer in transaction mode, with workers and migrations; needs pgbouncer",
+    time: "1 min",
+    workspaces: faults,
+    script: "pooler",
+    page: "reliability-pooler.md",
+  },
+  {
+    name: "recovery-point-in-time",
+    what: "a server recovers to the moment before a mistake, from a base backup and its archived log",
+    time: "30 s",
+    workspaces: faults,
+    script: "point-in-time",
+    page: "recovery-point-in-time.md",
+  },
+  {
     name: "accuracy",
     what: "the calendar beside published tables and other libraries",
     time: "30 s",

@@ -10,6 +10,8 @@ import { boardName, largeBoard } from "./board-server.ts";
 /** A database with the boards as sources, and workers on it that can be killed. */
 export interface OpeningsEnvironment {
   db: Db;
+  /** Creates a role with the rights of the API. Returns the address of its logins. */
+  createApiRole(): Promise<string>;
   startWorker(): WorkerProcess;
   /** Starts a run over all boards. Returns its id. */
   startRun(): Promise<number>;
@@ -22,12 +24,13 @@ export async function createEnvironment(
   origin: string,
   { hasLargeBoard = false } = {},
 ): Promise<OpeningsEnvironment> {
-  const { db, connectionString, drop } = await createTestDb();
+  const { db, connectionString, createApiRole, drop } = await createTestDb();
   const workers: WorkerProcess[] = [];
   for (let board = 1; board <= boards; board += 1) await addBoard(db, "recruitee", boardName(board));
   if (hasLargeBoard) await addBoard(db, "workday", largeBoard);
   return {
     db,
+    createApiRole,
     startWorker() {
       const worker = startWorkerProcess({
         NODE_ENV: "development",

@@ -1,0 +1,76 @@
+import { Agent, request } from "node:http";
+
+/** A request of the load, sent again and again. */
+export interface LoadRequest {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What a load met. */
+export interface LoadFigures {
+  readonly requests: number;
+  /** Requests without an answer, or with another than a success. */
+  readonly failed: number;
+  /** The kinds of failures and how often each occurred. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** The times of all answers in milliseconds. */
+  readonly times: readonly number[];
+}
+
+/**
+ * Sends requests at a steady rate over kept connections, whatever becomes of the earlier ones, and repeats none.
+ *
+ * @param requestOf returns the request of a number, from 0
+ * @returns a function that stops and waits for the last answers
+ */
+export function startLoad(
+  url: string,
+  requestOf: (number: number) => LoadRequest,
+  perSecond: number,
+): () => Promise<LoadFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  const failures: Record<string, number> = {};
+  const times: number[] = [];
+  const pending = new Set<Promise<void>>();
+  const began = performance.now();
+  let sent = 0;
+
+  function send({ method, path, headers = {}, body }: LoadRequest): Promise<void> {
+    const start = performance.now();
+    return new Promise((resolve) => {
+      const end = (failure?: string) => {
+        if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
+        resolve();
+      };
+      const out = request(`${url}${path}`, { method, agent, headers, timeout: 30_000 }, (response) => {
+        const status = response.statusCode ?? 0;
+        response.on("error", () => end("cut off"));
+        response.on("end", () => {
+          times.push(performance.now() - start);
+          end(status < 200 || status > 299 ? `${status}` : undefined);
+        });
+        response.resume();
+      });
+      out.on("timeout", () => out.destroy(new Error("no answer in 30 s")));
+      out.on("error", (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+      out.end(body);
+    });
+  }
+
+  const timer = setInterval(() => {
+    for (const due = ((performance.now() - began) / 1_000) * perSecond; sent < due; sent += 1) {
+      const answered = send(requestOf(sent)).finally(() => pending.delete(answered));
+      pending.add(answered);
+    }
+  }, 5);
+
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(pending);
+    agent.destroy();
+    const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
+    return { requests: sent, failed, failures, times };
+  };
+}
