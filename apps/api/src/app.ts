@@ -20,6 +20,7 @@ import { blogImageFiles } from "./images/serve-images.ts";
 import { account } from "./routes/accounts/account.ts";
 import { news } from "./routes/accounts/news.ts";
 import { reading } from "./routes/accounts/reading.ts";
+import { saved } from "./routes/accounts/saved.ts";
 import { subscriptions } from "./routes/accounts/subscriptions.ts";
 import { users } from "./routes/accounts/users.ts";
 import { blogGeneration } from "./routes/blog/blog-generation.ts";
@@ -76,7 +77,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   mountRoutes(app, dependencies, [
     system,
-    ...[account, news, reading, subscriptions, users],
+    ...[account, news, reading, saved, subscriptions, users],
     ...[blogGeneration, blogImages, blogKeywords, blogPosts, modelCosts],
     ...[carBrands, companies, sample, stats, usStates],
     ...[openings, runs],

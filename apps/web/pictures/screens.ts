@@ -62,6 +62,7 @@ const screens: readonly Screen[] = [
   { name: "companies-none", path: "/companies?search=qqxxzz", as: "member" },
   { name: "company", path: "/companies/1", as: "member", prepare: withSign("/companies/1") },
   { name: "openings", path: "/openings", as: "member", prepare: withSign("/openings") },
+  { name: "saved-empty", path: "/openings/saved", as: "member" },
   { name: "car-brands", path: "/car-brands", as: "member", prepare: withSign("/car-brands") },
   { name: "car-brands-all", path: "/car-brands", as: "member" },
   { name: "us-states-all", path: "/us-states", as: "member" },

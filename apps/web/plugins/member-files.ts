@@ -31,6 +31,7 @@ const moduleOf: Readonly<Record<PaidPage | "home", string>> = {
   companies: "companies/companies-page.tsx",
   company: "companies/company-page.tsx",
   openings: "openings/openings-page.tsx",
+  saved: "openings/saved/saved-page.tsx",
   carBrands: "car-brands/car-brands-page.tsx",
   usStates: "us-states/us-states-page.tsx",
 };

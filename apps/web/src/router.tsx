@@ -13,6 +13,7 @@ const TeamPage = lazyPage(async () => (await import("./features/team/team-page.t
 const CompaniesPage = lazyPage(async () => (await import("./features/companies/companies-page.tsx")).CompaniesPage);
 const CompanyPage = lazyPage(async () => (await import("./features/companies/company-page.tsx")).CompanyPage);
 const OpeningsPage = lazyPage(async () => (await import("./features/openings/openings-page.tsx")).OpeningsPage);
+const SavedPage = lazyPage(async () => (await import("./features/openings/saved/saved-page.tsx")).SavedPage);
 const CarBrandsPage = lazyPage(async () => (await import("./features/car-brands/car-brands-page.tsx")).CarBrandsPage);
 const UsStatesPage = lazyPage(async () => (await import("./features/us-states/us-states-page.tsx")).UsStatesPage);
 const BlogAdminPage = lazyPage(async () => (await import("./features/admin/blog/blog-admin-page.tsx")).BlogAdminPage);
@@ -49,6 +50,7 @@ export const routes: RouteObject[] = [
               route(pages.companies, { Component: CompaniesPage }),
               route(pages.company, { Component: CompanyPage }),
               route(pages.openings, { Component: OpeningsPage }),
+              route(pages.saved, { Component: SavedPage }),
               route(pages.carBrands, { Component: CarBrandsPage }),
               route(pages.usStates, { Component: UsStatesPage }),
             ],

@@ -1,5 +1,6 @@
 export * from "./blog.ts";
 export * from "./jobs.ts";
+export * from "./saved.ts";
 export * from "./subscriptions.ts";
 
 /** The industries of companies, in the order of filters. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { count, sign } from "./fields.ts";
+import { savedOpening, savedSearch } from "./saved-items.ts";
 import { subscription } from "./subscription.ts";
 
 /** An ISO 8601 string in UTC. */
@@ -76,6 +77,10 @@ export const exportAccount = {
     openingsVisit: z.object({ visitedAt: dateTime, seenAt: dateTime.nullable() }).nullable(),
     /** The caller's secret addresses, without the secrets, of which only hashes are stored. */
     subscriptions: z.array(subscription),
+    /** The saved searches and openings that the account keeps; null if it keeps none. */
+    saved: z
+      .object({ keptSince: dateTime, searches: z.array(savedSearch), openings: z.array(savedOpening) })
+      .nullable(),
     /** What the caller has typed into articles of the blog and not saved. */
     articleDrafts: z.array(
       z.object({

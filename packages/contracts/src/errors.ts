@@ -37,6 +37,8 @@ export const errorStatus = {
   "already-generating": 409,
   /** Every active keyword has an article, or no keyword is active. */
   "no-keyword": 409,
+  /** The account keeps as many of these as it may. */
+  "limit-reached": 409,
   "body-too-large": 413,
   "unsupported-media-type": 415,
   /** Too many requests. The header `Retry-After` contains the seconds to wait. */

@@ -109,6 +109,35 @@ export const listOpenings = {
   }),
 } as const satisfies Endpoint;
 
+/** Ids of openings in a query, separated by commas: `7,12`. */
+const idList = z
+  .string()
+  .max(1100, "must not be longer than 1100 characters")
+  .refine(
+    (value) => value.split(",").length <= 100 && value.split(",").every((each) => idInPath.safeParse(each).success),
+    "must be a list of at most 100 ids",
+  );
+
+export const listOpeningsById = {
+  method: "GET",
+  path: "/api/openings/by-id",
+  access: "paid",
+  summary: "Returns openings by their ids, closed ones as well. An opening that was removed is left out",
+  query: z.object({
+    ids: idList,
+    /** The reader's sign, for the scores. */
+    reader: sign.optional(),
+  }),
+  response: z.object({
+    openings: z.array(
+      opening.extend({
+        /** When the posting was found to be closed; null while it is open. */
+        closedAt: moment.nullable(),
+      }),
+    ),
+  }),
+} as const satisfies Endpoint;
+
 export const markOpeningsSeen = {
   method: "POST",
   path: "/api/openings/seen",

@@ -119,6 +119,14 @@ export const pages = {
     preview,
     frame: "openings-frame.html",
   },
+  saved: {
+    path: "/openings/saved",
+    title: "Saved",
+    description: "The openings and searches that you saved, on this device or in your account.",
+    access: "paid",
+    indexed: false,
+    preview,
+  },
   carBrands: {
     path: "/car-brands",
     title: "Car Brands",

@@ -15,6 +15,7 @@ export * from "./payments.ts";
 export * from "./reading.ts";
 export * from "./runs.ts";
 export * from "./sample.ts";
+export * from "./saved.ts";
 export * from "./sources.ts";
 export * from "./stats.ts";
 export * from "./storage.ts";

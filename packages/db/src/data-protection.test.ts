@@ -45,6 +45,11 @@ async function fillTables(): Promise<void> {
       values (${uid}, ${`${uid}@example.com`}, 'user', 'admin', 'operator')`,
     sql`insert into blocked_users (user_id, blocked_by) values (${uid}, 'operator')`,
     sql`insert into subscriptions (user_id, kind, sign, secret_hash) values (${uid}, 'feed', 'rat', ${"a".repeat(64)})`,
+    sql`insert into saved_lists (user_id) values (${uid})`,
+    sql`insert into saved_searches (user_id, id, name, query, saved_at)
+      values (${uid}, gen_random_uuid(), 'Chef', 'search=chef', now())`,
+    sql`insert into saved_openings (user_id, job_id, title, company_id, company_name, saved_at)
+      values (${uid}, 1, 'Chef', 1, 'Acme', now())`,
     sql`insert into payments (id, provider, user_id, status, status_at, created_at)
       values ('pi_leaver', 'demo', ${uid}, 'open', now(), now())`,
     sql`insert into orders (user_id) values (${uid})`,

@@ -2,6 +2,16 @@ export { type AccountExport, getAccountExport } from "./accounts/account-export.
 export { type AccountStanding, getAccountStanding } from "./accounts/account-standing.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./accounts/delete-account.ts";
 export {
+  addToSavedLists,
+  deleteSavedLists,
+  deleteSavedOpening,
+  deleteSavedSearch,
+  findSavedLists,
+  keepSavedLists,
+  SavedLimitError,
+  type SavedLists,
+} from "./accounts/saved-lists.ts";
+export {
   createSubscription,
   deleteSubscription,
   findSubscribedSign,
@@ -204,6 +214,7 @@ export {
   findLastChecked,
   listOpeningPlaces,
   listOpenings,
+  listOpeningsById,
   listRemoteCountries,
   type Opening,
   type OpeningCounts,

@@ -35,6 +35,7 @@ import { up as wordsInAnySearchPath } from "../migrations/0034-words-in-any-sear
 import { up as modelCosts } from "../migrations/0035-model-costs.ts";
 import { up as closedJobsByEnd } from "../migrations/0036-closed-jobs-by-end.ts";
 import { up as quietRemovalOfClosedJobs } from "../migrations/0037-quiet-removal-of-closed-jobs.ts";
+import { up as savedLists } from "../migrations/0038-saved-lists.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -77,6 +78,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0035-model-costs": modelCosts,
   "0036-closed-jobs-by-end": closedJobsByEnd,
   "0037-quiet-removal-of-closed-jobs": quietRemovalOfClosedJobs,
+  "0038-saved-lists": savedLists,
 };
 
 /**

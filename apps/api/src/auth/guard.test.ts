@@ -89,6 +89,8 @@ describe.each(Object.entries(callers))("%s", (who, { bearer, uid }) => {
         method,
         url: path.replace(":uid", uid),
         headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+        // One address may send only so many refused tokens.
+        remoteAddress: `192.0.2.${Object.keys(callers).indexOf(who)}`,
         ...(method !== "GET" && method !== "DELETE" && { payload: bodyOf(path, uid) }),
       });
       const { code } = response.json();

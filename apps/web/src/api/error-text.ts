@@ -67,6 +67,7 @@ const errorTexts: Readonly<Record<ErrorCode, string | typeof ownSentence>> = {
   "keyword-exists": ownSentence,
   "already-generating": ownSentence,
   "no-keyword": ownSentence,
+  "limit-reached": ownSentence,
   "body-too-large": "This is too large. Make it smaller and try again.",
   "unsupported-media-type": somethingFailed,
   "rate-limited": "Too many requests. Try again in a minute.",

@@ -4,6 +4,7 @@ import { call, ResponseError } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
 import { keptBirthDate } from "../sign/kept-birth-date.ts";
 import { lastVisitKey } from "../sign/last-visit-key.ts";
+import { savedKey } from "../sign/saved-key.ts";
 import { teamKey } from "../sign/team-key.ts";
 import { showToast } from "../toast/show-toast.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
@@ -83,6 +84,7 @@ function watchUser(setState: SetState): () => void {
         keptBirthDate.forget();
         localStorage.removeItem(lastVisitKey);
         localStorage.removeItem(teamKey);
+        localStorage.removeItem(savedKey);
       }
       if (!user) {
         clearAccountQueries();

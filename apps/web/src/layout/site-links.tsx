@@ -78,6 +78,7 @@ function isForReaders(pathname: string): boolean {
 /** A page below a link, such as a company's page, marks the link as well. */
 function ariaCurrent(to: string, current: string, also?: string): "page" | "true" | undefined {
   if (to === current) return "page";
-  if (current === also) return "true";
-  return to !== "/" && current.startsWith(`${to}/`) ? "true" : undefined;
+  return [to, also].some((path) => path && (current === path || (path !== "/" && current.startsWith(`${path}/`))))
+    ? "true"
+    : undefined;
 }

@@ -4,20 +4,21 @@ import { Link, useLocation } from "react-router";
 const tabs = [
   { to: "/companies", text: "Companies" },
   { to: "/openings", text: "Openings" },
+  { to: "/openings/saved", text: "Saved" },
 ];
 
-/** The two lists of companies: by sign, and by what they are looking for. */
+/** The lists of companies: by sign, by what they are looking for, and what the reader saved. */
 export function CompaniesTabs() {
   const { pathname } = useLocation();
-  const current = pathname.toLowerCase().startsWith("/openings") ? "/openings" : "/companies";
-  const isExact = pathname.toLowerCase().replace(/\/$/, "") === current;
+  const path = pathname.toLowerCase().replace(/\/$/, "");
+  const current = tabs.findLast(({ to }) => path === to || path.startsWith(`${to}/`))?.to;
   return (
     <SubTabs label="Companies and openings">
       {tabs.map(({ to, text }) => (
         <Link
           key={to}
           to={to}
-          aria-current={to === current ? (isExact ? "page" : "true") : undefined}
+          aria-current={to === current ? (to === path ? "page" : "true") : undefined}
           className={subTabStyle()}
         >
           {text}

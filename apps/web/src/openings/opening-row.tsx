@@ -10,6 +10,8 @@ interface OpeningRowProps {
   readonly title: ReactNode;
   /** A remark beside the title: `Sample`. */
   readonly tag?: ReactNode;
+  /** The button that saves the opening. */
+  readonly save?: ReactNode;
   /** The line below the title: the company, the department. */
   readonly about: ReactNode;
   readonly place: ReactNode;
@@ -28,7 +30,7 @@ interface OpeningRowProps {
 
 /** One job opening, as an item of a list. It is one line of columns in a wide window, and a block of lines in a narrow one. */
 export function OpeningRow(props: OpeningRowProps) {
-  const { tile, title, tag, about, place, type, pay, posted, seen, isNew, end, children } = props;
+  const { tile, title, tag, save, about, place, type, pay, posted, seen, isNew, end, children } = props;
   return (
     <li className={cx(row, tile ? withTile : withoutTile, "border-b border-line py-3 md:py-2")}>
       {tile && <div className="self-start md:self-center">{tile}</div>}
@@ -37,7 +39,12 @@ export function OpeningRow(props: OpeningRowProps) {
           <Heading level={3} size="row">
             {title}
           </Heading>
-          {tag}
+          {(tag || save) && (
+            <div className="flex shrink-0 items-start gap-2">
+              {tag}
+              {save}
+            </div>
+          )}
         </div>
         <div className="text-sm text-soft">{about}</div>
       </div>

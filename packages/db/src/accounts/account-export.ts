@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../platform/client.ts";
 import type { Database } from "../platform/schema.ts";
+import { findSavedLists, type SavedLists } from "./saved-lists.ts";
 import { listSubscriptions, type Subscription } from "./subscriptions.ts";
 import { findUser, type User } from "./users.ts";
 
@@ -18,13 +19,15 @@ export interface AccountExport {
   openingsVisit: Row<"openingsVisits"> | null;
   /** The user's secret addresses, without the secrets. */
   subscriptions: Subscription[];
+  /** What the user has saved, if the account keeps it. */
+  saved: SavedLists | null;
   /** What the user has typed into articles and not saved. */
   articleDrafts: (Omit<Row<"blogDrafts">, "userId" | "baseVersion"> & { articleTitle: string })[];
 }
 
 /** Returns everything that is stored about one user. Its lists are empty for an unknown id. */
 export async function getAccountExport(db: Db, uid: string): Promise<AccountExport> {
-  const [user, orders, payments, roleChanges, jobChecks, openingsVisit, subscriptions, articleDrafts] =
+  const [user, orders, payments, roleChanges, jobChecks, openingsVisit, subscriptions, saved, articleDrafts] =
     await Promise.all([
       findUser(db, uid),
       db.selectFrom("orders").selectAll().where("userId", "=", uid).orderBy("createdAt").execute(),
@@ -33,6 +36,7 @@ export async function getAccountExport(db: Db, uid: string): Promise<AccountExpo
       db.selectFrom("runs").select(["sign", "startedAt"]).where("requestedBy", "=", uid).orderBy("id").execute(),
       db.selectFrom("openingsVisits").selectAll().where("userId", "=", uid).executeTakeFirst(),
       listSubscriptions(db, uid),
+      findSavedLists(db, uid),
       db
         .selectFrom("blogDrafts")
         .innerJoin("blogPosts", "blogPosts.id", "postId")
@@ -61,6 +65,7 @@ export async function getAccountExport(db: Db, uid: string): Promise<AccountExpo
     jobChecks,
     openingsVisit: openingsVisit ?? null,
     subscriptions,
+    saved: saved ?? null,
     articleDrafts,
   };
 }

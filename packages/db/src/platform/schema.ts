@@ -41,6 +41,9 @@ export interface Database {
   roleChanges: RoleChangesTable;
   blockedUsers: BlockedUsersTable;
   subscriptions: SubscriptionsTable;
+  savedLists: SavedListsTable;
+  savedSearches: SavedSearchesTable;
+  savedOpenings: SavedOpeningsTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
   disputes: DisputesTable;
@@ -327,6 +330,32 @@ interface SubscriptionsTable {
   /** SHA-256 of the secret, in hex. */
   secretHash: string;
   createdAt: Generated<Date>;
+}
+
+/** An account that keeps what its owner saved. Without a row, the owner's devices keep it. */
+interface SavedListsTable {
+  userId: string;
+  createdAt: Generated<Date>;
+}
+
+interface SavedSearchesTable {
+  userId: string;
+  /** A UUID that the device made. */
+  id: string;
+  name: string;
+  /** The query of the page of openings. */
+  query: string;
+  savedAt: Date;
+}
+
+/** The job itself may be removed; title and company stay. */
+interface SavedOpeningsTable {
+  userId: string;
+  jobId: number;
+  title: string;
+  companyId: number;
+  companyName: string;
+  savedAt: Date;
 }
 
 /** Amounts are cents. */

@@ -4,6 +4,7 @@ import { attachPayments, cancelOpenPayments, listReceipts } from "@zodiac-at-wor
 import { ApiError } from "../../errors.ts";
 import { withIsoDates } from "../../http/iso-dates.ts";
 import type { Routes } from "../../http/mount.ts";
+import { toSavedItems } from "./saved-response.ts";
 
 /** The maximum age of a sign-in that may delete an account. Firebase has the same limit. */
 const recentSignInMs = 5 * 60_000;
@@ -14,9 +15,10 @@ export const account: Routes = ({ mount }, { db, stripe, deleteIdentity }) => {
   }));
 
   mount(exportAccount, async ({ caller }) => {
-    const { user, ...records } = await queries.getAccountExport(db, caller.uid);
+    const { user, saved: lists, ...records } = await queries.getAccountExport(db, caller.uid);
     const account = user ? { uid: user.id, ...user } : null;
-    return withIsoDates({ exportedAt: new Date(), account, ...records });
+    const saved = lists && { keptSince: lists.keptSince, ...toSavedItems(lists) };
+    return withIsoDates({ exportedAt: new Date(), account, ...records, saved });
   });
 
   mount(deleteAccount, async ({ caller, log }) => {

@@ -1,4 +1,5 @@
 import { counted } from "@zodiac-at-work/catalog/counted";
+import { escapeFormula, unescapeFormula } from "@zodiac-at-work/catalog/csv-formula";
 import { addKeyword } from "@zodiac-at-work/contracts";
 import type { BlogKeyword, ImportedKeyword } from "@zodiac-at-work/db";
 import { CsvError, parse } from "csv-parse/sync";
@@ -26,7 +27,7 @@ export function writeKeywordCsv(keywords: readonly BlogKeyword[]): string {
       record_delimiter: "windows",
       cast: {
         boolean: (value) => (value ? "yes" : "no"),
-        string: (value) => (formula.test(value) ? `'${value}` : value),
+        string: escapeFormula,
       },
     },
   );
@@ -85,14 +86,6 @@ const otherNames: Readonly<Record<string, Column>> = {
 const known = `Columns: ${columns.join(", ")}.`;
 const mostRecords = 10_000;
 
-/**
- * A cell that a spreadsheet may run, with the apostrophes of earlier exports. Excel also reads `|` and `%` as the beginning of
- * a command, and some programs drop invisible characters before they look.
- *
- * @see https://owasp.org/www-community/attacks/CSV_Injection
- */
-const formula = /^'*[=+\-@|%\t\r＝＋－＠｜％\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/;
-
 interface Row {
   line: number;
   cells: string[];
@@ -106,7 +99,7 @@ function parseRows(text: string): Row[] | LineProblem {
       skip_empty_lines: true,
       relax_column_count: true,
       on_record(record: string[], { lines }) {
-        rows.push({ line: lines, cells: record.map(withoutEscape) });
+        rows.push({ line: lines, cells: record.map(unescapeFormula) });
         return null;
       },
     });
@@ -120,10 +113,6 @@ function parseRows(text: string): Row[] | LineProblem {
         'A quotation mark opens inside a cell or is never closed. Write a cell with quotation marks as "a ""word""".',
     };
   }
-}
-
-function withoutEscape(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
 
 /** The separator that the header line uses most. */

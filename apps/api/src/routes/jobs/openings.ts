@@ -4,6 +4,7 @@ import {
   getOpeningFilters,
   listCompanyOpenings,
   listOpenings,
+  listOpeningsById,
   markOpeningsSeen,
   type Of,
 } from "@zodiac-at-work/contracts";
@@ -35,13 +36,7 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
       queries.findLastChecked(db),
     ]);
     return {
-      openings: found.map(
-        ({ lastSeenAt: _, companyId, companyName, industry, logoUrl, zodiacSign, website, ...job }) => ({
-          ...toJobResponse(job, seenAt),
-          company: { id: companyId, name: companyName, industry, logoUrl, zodiacSign, website },
-          score: scores?.[zodiacSign] ?? null,
-        }),
-      ),
+      openings: found.map((opening) => toOpeningResponse(opening, seenAt, scores)),
       total: counts.total,
       totalPages: Math.ceil(counts.total / page.limit),
       counts: { bySign: signIds.map((sign) => ({ sign, count: counts.bySign[sign] })) },
@@ -64,6 +59,20 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
     const bySign = await caches.openingCounts.fetch(JSON.stringify(others), { tags, load });
     return queries.countOpenings(db, { signs, ...others }, { newSince, bySign });
   }
+
+  mount(listOpeningsById, async ({ query: { ids, reader }, caller }) => {
+    const scores = reader && scoresFor(reader);
+    const [found, seenAt] = await Promise.all([
+      queries.listOpeningsById(db, ids.split(",").map(Number)),
+      queries.findSeenAt(db, caller.uid),
+    ]);
+    return {
+      openings: found.map(({ closedAt, ...opening }) => ({
+        ...toOpeningResponse(opening, seenAt, scores),
+        closedAt: closedAt?.toISOString() ?? null,
+      })),
+    };
+  });
 
   mount(markOpeningsSeen, async ({ caller }) => {
     const now = new Date();
@@ -135,6 +144,15 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
     };
   });
 };
+
+function toOpeningResponse(opening: queries.Opening, seenAt: Date | null, scores?: Record<SignId, number>) {
+  const { lastSeenAt: _, companyId, companyName, industry, logoUrl, zodiacSign, website, ...job } = opening;
+  return {
+    ...toJobResponse(job, seenAt),
+    company: { id: companyId, name: companyName, industry, logoUrl, zodiacSign, website },
+    score: scores?.[zodiacSign] ?? null,
+  };
+}
 
 function readFilter(query: Of<typeof listOpenings, "query">, now: Date): queries.OpeningFilter {
   const { signs, industry, place, remote, remoteCountry, type, days, search } = query;

@@ -7,23 +7,28 @@ import { OpeningRow } from "../../openings/opening-row.tsx";
 import { payText, postedText, seenText, typeNames } from "../../openings/opening-text.ts";
 import { OpeningTitle } from "../../openings/opening-title.tsx";
 import { Place } from "../../openings/place.tsx";
+import { SaveButton } from "../../openings/saved/save-button.tsx";
+import type { SavedLists } from "../../openings/saved/saved-lists.ts";
 
 type CompanyJob = Of<Api["GET /api/companies/:id/openings"], "response">["openings"][number];
 
 interface CompanyOpeningProps {
   readonly opening: CompanyJob;
-  readonly company: string;
+  readonly company: { readonly id: number; readonly name: string };
+  /** What the reader has saved. */
+  readonly lists: SavedLists;
   /** Whether a sample is marked as one. */
   readonly hasTag: boolean;
 }
 
 /** An opening of a company, with its description folded in. */
-export function CompanyOpening({ opening, company, hasTag }: CompanyOpeningProps) {
+export function CompanyOpening({ opening, company, lists, hasTag }: CompanyOpeningProps) {
   const { type, salary, postedDate, department, isNew, isSample, descriptionHtml } = opening;
   return (
     <OpeningRow
-      title={<OpeningTitle job={opening} company={company} />}
+      title={<OpeningTitle job={opening} company={company.name} />}
       tag={hasTag && isSample && <Tag>Sample</Tag>}
+      save={<SaveButton job={opening} company={company} lists={lists} />}
       about={department}
       place={<Place job={opening} />}
       type={type && typeNames[type]}

@@ -8,6 +8,7 @@ import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { ArrowUpRight } from "lucide-react";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { FailureState } from "../../lists/failure-state.tsx";
+import { useSaved } from "../../openings/saved/use-saved.ts";
 import { dayOf } from "../../text/moment.ts";
 import type { Company } from "./arrange-companies.ts";
 import { CompanyOpening } from "./company-opening.tsx";
@@ -26,6 +27,7 @@ const shownAtFirst = 6;
 export function OpeningsChapter({ company, result }: OpeningsChapterProps) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = result;
   const [isOpen, setIsOpen] = useState(false);
+  const { lists } = useSaved();
   const openings = data?.pages.flatMap((page) => page.openings) ?? [];
   const [first] = data?.pages ?? [];
   const areSamples = openings.length > 0 && openings.every(({ isSample }) => isSample);
@@ -56,7 +58,7 @@ export function OpeningsChapter({ company, result }: OpeningsChapterProps) {
       ) : (
         <ul ref={list} className="border-t border-edge">
           {shown.map((opening) => (
-            <CompanyOpening key={opening.id} opening={opening} company={company.name} hasTag={!areSamples} />
+            <CompanyOpening key={opening.id} opening={opening} company={company} lists={lists} hasTag={!areSamples} />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { Link } from "react-router";
 import { filtersInUse } from "./filter-words.ts";
 import { type OpeningView, searchWithoutFilter, searchWithoutFilters } from "./opening-view.ts";
+import { SaveSearch } from "./saved/save-search.tsx";
 
 interface AppliedFiltersProps {
   readonly view: OpeningView;
@@ -39,6 +40,7 @@ export function AppliedFilters({ view, query, onRemove }: AppliedFiltersProps) {
         Clear
         <span className="sr-only"> all filters</span>
       </Link>
+      <SaveSearch view={view} query={query} />
     </nav>
   );
 }

@@ -11,6 +11,9 @@ import { OpeningListHead, OpeningRow } from "../../openings/opening-row.tsx";
 import { payText, postedText, seenText, typeNames } from "../../openings/opening-text.ts";
 import { OpeningTitle } from "../../openings/opening-title.tsx";
 import { Place } from "../../openings/place.tsx";
+import { SaveButton } from "../../openings/saved/save-button.tsx";
+import type { SavedLists } from "../../openings/saved/saved-lists.ts";
+import { useSaved } from "../../openings/saved/use-saved.ts";
 import { dayOf } from "../../text/moment.ts";
 import type { OpeningView } from "./opening-view.ts";
 import type { Opening, OpeningPage } from "./use-openings.ts";
@@ -25,11 +28,12 @@ interface OpeningListProps {
 /** One page of openings. Sorted by date, the new ones stand in a group of their own. */
 export function OpeningList({ view, data, markAsSeen }: OpeningListProps) {
   const { openings, newCount, seenAt } = data;
+  const { lists } = useSaved();
   const isGrouped = view.order === "newest" && newCount > 0;
   const fresh = isGrouped ? openings.filter(({ isNew }) => isNew) : [];
   const earlier = isGrouped ? openings.filter(({ isNew }) => !isNew) : openings;
   // Where all are samples, the notice above the list says so once.
-  const rows = { reader: view.reader, hasTags: openings.some(({ isSample }) => !isSample) };
+  const rows = { reader: view.reader, lists, hasTags: openings.some(({ isSample }) => !isSample) };
   return (
     <>
       <OpeningListHead end={view.reader ? "Match" : "Sign"} />
@@ -76,11 +80,13 @@ function Group({ title, action, children }: GroupProps) {
 interface RowsProps {
   readonly openings: readonly Opening[];
   readonly reader: SignId | undefined;
+  /** What the reader has saved. */
+  readonly lists: SavedLists;
   /** Whether each sample is marked in its row. */
   readonly hasTags: boolean;
 }
 
-function Rows({ openings, reader, hasTags }: RowsProps) {
+function Rows({ openings, reader, lists, hasTags }: RowsProps) {
   return openings.map((opening) => {
     const { id, company, type, salary, postedDate, isNew, isSample, score } = opening;
     return (
@@ -89,6 +95,7 @@ function Rows({ openings, reader, hasTags }: RowsProps) {
         tile={<CompanyTile {...company} sign={company.zodiacSign} />}
         title={<OpeningTitle job={opening} company={company.name} />}
         tag={hasTags && isSample && <Tag>Sample</Tag>}
+        save={<SaveButton job={opening} company={company} lists={lists} />}
         about={
           <>
             <Link

@@ -80,8 +80,7 @@ export async function listOpenings(
       select * from (${sql.join(parts, sql` union all `)}) as parts
       order by group_number, listed_on desc, id desc limit ${page.limit} offset ${offsetOf(page)}
     )
-    select ${sql.join(jobColumns.map((column) => sql.ref(`jobs.${column}`)))}, jobs.company_id, jobs.company_name,
-      jobs.zodiac_sign, jobs.industry, companies.logo_url, companies.website, ${lastSeenAt}
+    select ${openingColumns}
     from found
       join jobs using (id)
       join companies on companies.id = jobs.company_id
@@ -89,6 +88,23 @@ export async function listOpenings(
     order by group_number, jobs.listed_on desc, jobs.id desc`.execute(db);
   return rows;
 }
+
+/** Returns jobs by their ids, closed ones as well, in no particular order. */
+export async function listOpeningsById(
+  db: Db,
+  ids: readonly number[],
+): Promise<(Opening & { closedAt: Date | null })[]> {
+  const { rows } = await sql<Opening & { closedAt: Date | null }>`
+    select ${openingColumns}, jobs.closed_at
+    from jobs
+      join companies on companies.id = jobs.company_id
+      left join job_sources as source on source.id = jobs.source_id
+    where jobs.id = any (${ids})`.execute(db);
+  return rows;
+}
+
+const openingColumns = sql`${sql.join(jobColumns.map((column) => sql.ref(`jobs.${column}`)))}, jobs.company_id,
+  jobs.company_name, jobs.zodiac_sign, jobs.industry, companies.logo_url, companies.website, ${lastSeenAt}`;
 
 /**
  * Counts the open jobs that match a filter.
