@@ -69,23 +69,24 @@ type Draft = Pick<Article, "title" | "slug" | "metaDescription" | "content" | "t
  */
 export function checkArticle(article: Draft, context: CheckContext): CheckResult[] {
   const page = readHtml(article.content);
+  const words = countWords(article.content);
   return [
-    facts(article, context),
-    originality(article, context),
-    wordCount(article, context),
+    facts(article, page, context),
+    originality(page, context),
+    wordCount(words, context),
     length("title", article.title, 1, 60),
     slug(article),
     length("metaDescription", article.metaDescription, 70, 160),
     headings(page),
-    keyword(article, page),
+    keyword(article, page, words),
     links(page, context),
-    ease(article),
+    ease(page),
     answer(article, page),
     titleCount(article, page),
-    frames(article, context),
-    ownWords(article, context),
-    reader(article),
-    days(article, context),
+    frames(page, context),
+    ownWords(article, page, context),
+    reader(page),
+    days(article, page, context),
     claims(article, page),
   ];
 }
@@ -93,11 +94,12 @@ export function checkArticle(article: Draft, context: CheckContext): CheckResult
 /** Four sentences that are wrong are enough to see what happened. */
 const shownProblems = 4;
 
-function facts({ title, metaDescription, content }: Draft, { knowledge }: CheckContext): CheckResult {
+function facts({ title, metaDescription }: Draft, page: ReadHtml, { knowledge }: CheckContext): CheckResult {
   const [head, description] = [title, metaDescription].map((text) =>
     text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
   );
-  const checks = factsOf(`<h1>${head}</h1><p>${description}</p>${content}`, knowledge);
+  const top = readHtml(`<h1>${head}</h1><p>${description}</p>`);
+  const checks = factsOf({ ...page, blocks: [...top.blocks, ...page.blocks] }, knowledge);
   const wrong = checks.flatMap(({ problem }) => problem ?? []);
   return result(
     "facts",
@@ -107,8 +109,8 @@ function facts({ title, metaDescription, content }: Draft, { knowledge }: CheckC
   );
 }
 
-function originality({ content }: Draft, { others }: CheckContext): CheckResult {
-  const phrases = phrasesOf(content);
+function originality(page: ReadHtml, { others }: CheckContext): CheckResult {
+  const phrases = phrasesOf(page);
   let closest = { overlap: 0, title: "", slug: "" };
   for (const other of others) {
     const overlap = overlapOf(phrases, other.phrases);
@@ -126,8 +128,7 @@ function originality({ content }: Draft, { others }: CheckContext): CheckResult 
 /** A text with fewer words answers no question that anybody would search for. */
 const leastWords = 150;
 
-function wordCount({ content }: Draft, { targetWordCount }: CheckContext): CheckResult {
-  const words = countWords(content);
+function wordCount(words: number, { targetWordCount }: CheckContext): CheckResult {
   return result(
     "wordCount",
     { words, most: targetWordCount },
@@ -178,11 +179,11 @@ function headings({ headings: list }: ReadHtml): CheckResult {
 /** More than this share of the words is stuffing. */
 const mostDense = 0.03;
 
-function keyword({ title, metaDescription, content, targetKeyword }: Draft, page: ReadHtml): CheckResult {
+function keyword({ title, metaDescription, targetKeyword }: Draft, page: ReadHtml, wordCount: number): CheckResult {
   const wanted = wordsOf(targetKeyword).join(" ");
   const words = wordsOf(page.blocks.map(({ text }) => text).join(" ")).join(" ");
   const uses = wanted === "" ? 0 : ` ${words} `.split(` ${wanted} `).length - 1;
-  const density = (uses * wanted.split(" ").length) / Math.max(1, countWords(content));
+  const density = (uses * wanted.split(" ").length) / Math.max(1, wordCount);
   const all = new Set(stemsOf([title, metaDescription, ...page.blocks.map(({ text }) => text)].join(" ")));
   const missing = [...new Set(stemsOf(targetKeyword))].filter((word) => !all.has(word));
   return result(
@@ -223,8 +224,8 @@ function links({ links: list }: ReadHtml, { paths }: CheckContext): CheckResult 
 
 const leastEase = 55;
 
-function ease({ content }: Draft): CheckResult {
-  const value = Math.round(readingEase(content) * 10) / 10;
+function ease(page: ReadHtml): CheckResult {
+  const value = Math.round(readingEase(page) * 10) / 10;
   return result(
     "readingEase",
     { value },
@@ -243,23 +244,24 @@ function titleCount({ title, content }: Draft, page: ReadHtml): CheckResult {
   return result("titleCount", { promised: problem === undefined ? "kept" : "broken" }, problem);
 }
 
-function frames({ content }: Draft, { frameUses }: CheckContext): CheckResult {
-  const all = framesOf(content);
-  const [twice] = repeatedFrames(content);
+function frames(page: ReadHtml, { frameUses }: CheckContext): CheckResult {
+  const all = framesOf(page);
+  const repeated = repeatedFrames(all);
+  const [twice] = repeated;
   const common = all.find(({ frame }) => (frameUses?.get(frame) ?? 0) >= mostArticles);
   return result(
     "frames",
-    { sentences: all.length, repeated: repeatedFrames(content).length },
+    { sentences: all.length, repeated: repeated.length },
     (twice && `The sentence “${twice.sentence}” repeats one of the same text with other names or numbers.`) ||
       (common &&
         `The sentence “${common.sentence}” stands in ${frameUses?.get(common.frame)} other articles with other names or numbers; ${mostArticles} in all are allowed.`),
   );
 }
 
-function ownWords(article: Draft, { others }: CheckContext): CheckResult {
-  const signs = signsIn(article);
+function ownWords(article: Draft, page: ReadHtml, { others }: CheckContext): CheckResult {
+  const signs = signsIn({ ...article, content: page });
   const [moved] = others.flatMap((other) =>
-    movedParagraphs(article.content, signs, other).map((text) => ({ text, title: other.title })),
+    movedParagraphs(page, signs, other).map((text) => ({ text, title: other.title })),
   );
   return result(
     "ownWords",
@@ -268,13 +270,13 @@ function ownWords(article: Draft, { others }: CheckContext): CheckResult {
   );
 }
 
-function reader({ content }: Draft): CheckResult {
-  const problem = readerProblem(content);
+function reader(page: ReadHtml): CheckResult {
+  const problem = readerProblem(page);
   return result("reader", { readers: problem === undefined ? 1 : 2 }, problem);
 }
 
-function days({ title, content }: Draft, { today, knowledge }: CheckContext): CheckResult {
-  const late = passedDays(title, content, today, knowledge);
+function days({ title }: Draft, page: ReadHtml, { today, knowledge }: CheckContext): CheckResult {
+  const late = passedDays(title, page, today, knowledge);
   return result(
     "passedDays",
     { sentences: late.length },

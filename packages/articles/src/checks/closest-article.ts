@@ -1,5 +1,6 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { overlapOf, type Phrases, phrasesOf } from "../html/phrases.ts";
+import { readHtml } from "../html/read-html.ts";
 import { framesOf } from "./frames.ts";
 
 /** An article that exists, as the check of originality compares it. */
@@ -55,7 +56,8 @@ export async function compareArticles(
   html: string,
   articles: Iterable<OtherArticle> | AsyncIterable<OtherArticle>,
 ): Promise<Comparison> {
-  const own = new Set(framesOf(html).map(({ frame }) => frame));
+  const page = readHtml(html);
+  const own = new Set(framesOf(page).map(({ frame }) => frame));
   const frameUses = new Map<string, number>();
   async function* counted() {
     for await (const other of articles) {
@@ -65,6 +67,6 @@ export async function compareArticles(
       yield other;
     }
   }
-  const closest = await findClosest(phrasesOf(html), counted());
+  const closest = await findClosest(phrasesOf(page), counted());
   return { closest, frameUses };
 }

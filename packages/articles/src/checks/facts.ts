@@ -1,5 +1,5 @@
 import type { Knowledge } from "../article.ts";
-import { readHtml } from "../html/read-html.ts";
+import { type Html, readHtml } from "../html/read-html.ts";
 import { checkBirths } from "./birth-facts.ts";
 import { partsOf } from "./block-parts.ts";
 import { checkDates } from "./date-facts.ts";
@@ -19,7 +19,7 @@ import { checkYears } from "./year-facts.ts";
  * @example
  * factsOf("<p>Chinese New Year fell on January 28, 1990.</p>", knowledge)[0]?.problem; // "… is on 1990-01-27."
  */
-export function factsOf(html: string, knowledge: Knowledge): FactCheck[] {
+export function factsOf(html: Html, knowledge: Knowledge): FactCheck[] {
   return readHtml(html)
     .blocks.flatMap(partsOf)
     .flatMap((block) => {

@@ -1,4 +1,4 @@
-import { readHtml } from "../html/read-html.ts";
+import { type Html, readHtml } from "../html/read-html.ts";
 import { sentencesOf } from "../html/sentences.ts";
 import { signNamed } from "../sign-names.ts";
 
@@ -21,7 +21,7 @@ export interface Frame {
  * @example
  * framesOf("<p>In 1990 the Rat met Ann in Ohio twice.</p>")[0]?.frame; // "in # the · met · in · twice"
  */
-export function framesOf(html: string): Frame[] {
+export function framesOf(html: Html): Frame[] {
   return readHtml(html)
     .blocks.filter(({ tag }) => tag !== "tr" && !/^(?:h\d|figcaption)$/.test(tag))
     .flatMap((block) => sentencesOf(block))
@@ -31,10 +31,10 @@ export function framesOf(html: string): Frame[] {
     });
 }
 
-/** Returns the sentences whose frame stood in the article before. */
-export function repeatedFrames(html: string): Frame[] {
+/** Returns the frames that stood in the article before. */
+export function repeatedFrames(frames: readonly Frame[]): Frame[] {
   const seen = new Set<string>();
-  return framesOf(html).filter(({ frame }) => seen.size === seen.add(frame).size);
+  return frames.filter(({ frame }) => seen.size === seen.add(frame).size);
 }
 
 /** Counts in how many articles each frame stands. */

@@ -1,6 +1,6 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type Phrases, phrasesIn } from "../html/phrases.ts";
-import { readHtml } from "../html/read-html.ts";
+import { type Html, readHtml } from "../html/read-html.ts";
 
 /** A paragraph with fewer phrases is too short to compare. */
 const fewestPhrases = 8;
@@ -12,7 +12,7 @@ const mostShared = 0.6;
  * taken out.
  */
 export function movedParagraphs(
-  html: string,
+  html: Html,
   signs: readonly SignId[],
   other: { readonly phrases: Phrases; readonly signs?: readonly SignId[] | undefined },
 ): string[] {

@@ -1,12 +1,12 @@
 import { type CivilDate, compareDates, parseDate, signOfDate } from "@zodiac-at-work/zodiac";
 import type { Knowledge } from "../article.ts";
-import { readHtml } from "../html/read-html.ts";
+import { type Html, readHtml } from "../html/read-html.ts";
 import { signNamed } from "../sign-names.ts";
 import { partsOf } from "./block-parts.ts";
 import { paragraphOf, textOf, tokensIn } from "./lines.ts";
 
 /** Returns the sentences that speak of a passed day as if it were to come. */
-export function passedDays(title: string, html: string, today: string, knowledge: Knowledge): string[] {
+export function passedDays(title: string, html: Html, today: string, knowledge: Knowledge): string[] {
   const now = parseDate(today);
   const current = signOfDate(now);
   // Advice such as “by June” belongs to a year only if the article does.

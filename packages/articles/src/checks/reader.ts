@@ -1,11 +1,11 @@
-import { readHtml } from "../html/read-html.ts";
+import { type Html, readHtml } from "../html/read-html.ts";
 import { signNamed } from "../sign-names.ts";
 
 /**
  * Returns why a text changes its reader, as a sentence: it speaks to people of a sign as “you” and, elsewhere, to others who
  * work with that sign. A part that says “If you are the Ox” tells whom it addresses.
  */
-export function readerProblem(html: string): string | undefined {
+export function readerProblem(html: Html): string | undefined {
   const texts = readHtml(html)
     .blocks.filter(({ tag }) => tag !== "tr" && !/^h\d$/.test(tag))
     .map(({ text }) => text.replaceAll("’", "'"));

@@ -1,5 +1,5 @@
 import { signNamed } from "../sign-names.ts";
-import { readHtml } from "./read-html.ts";
+import { type Html, readHtml } from "./read-html.ts";
 
 /** The five-word phrases of an article, for comparisons. */
 export type Phrases = ReadonlySet<string>;
@@ -11,7 +11,7 @@ export type Phrases = ReadonlySet<string>;
  * @example
  * phrasesOf("<p>In 1990 the Ox keeps its word twice.</p>"); // Set { "in the keeps its word", "the keeps its word twice" }
  */
-export function phrasesOf(html: string): Phrases {
+export function phrasesOf(html: Html): Phrases {
   const { blocks } = readHtml(html);
   return new Set(blocks.flatMap(({ tag, text }) => (tag === "tr" ? [] : phrasesIn(text))));
 }

@@ -15,13 +15,17 @@ export interface ReadHtml {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
+/** HTML, or what was read of it: whoever needs several figures of one text reads it once. */
+export type Html = string | ReadHtml;
+
 /**
- * Splits HTML into blocks of plain text, with its headings and links.
+ * Splits HTML into blocks of plain text, with its headings and links. Returns what was read already as it is.
  *
  * @example
  * readHtml("<h2>Oxen</h2><p>An <em>Ox</em> waits.</p>").blocks; // [{ tag: "h2", text: "Oxen" }, { tag: "p", … }]
  */
-export function readHtml(html: string): ReadHtml {
+export function readHtml(html: Html): ReadHtml {
+  if (typeof html !== "string") return html;
   const blocks: Block[] = [];
   const links: { href: string; text: string }[] = [];
   const open: string[] = ["body"];

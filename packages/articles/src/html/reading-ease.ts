@@ -1,6 +1,6 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
-import { readHtml } from "./read-html.ts";
+import { type Html, readHtml } from "./read-html.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /**
@@ -10,7 +10,7 @@ import { sentencesOf } from "./sentences.ts";
  * @example
  * readingEase("<p>The cat sat on the mat.</p>"); // 116.1
  */
-export function readingEase(html: string): number {
+export function readingEase(html: Html): number {
   const sentences = readHtml(html)
     .blocks.filter(({ tag }) => tag !== "tr" && tag !== "table")
     .flatMap(sentencesOf)

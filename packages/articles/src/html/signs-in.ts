@@ -1,6 +1,6 @@
 import { type SignId, signForYear } from "@zodiac-at-work/zodiac";
 import { signsInText, signsNamed } from "../sign-names.ts";
-import { readHtml } from "./read-html.ts";
+import { type Html, readHtml } from "./read-html.ts";
 
 /**
  * Returns up to two signs that an article is about, for its art. The title decides, then the keyword, first by the signs
@@ -15,7 +15,7 @@ import { readHtml } from "./read-html.ts";
 export function signsIn(article: {
   readonly title: string;
   readonly targetKeyword: string;
-  readonly content: string;
+  readonly content: Html;
 }): SignId[] {
   const { title, targetKeyword, content } = article;
   const text = `${title}\n${targetKeyword}`;
@@ -29,7 +29,7 @@ export function signsIn(article: {
 const shareOfMentions = 0.25;
 const leastMentions = 4;
 
-function mostNamed(content: string): SignId[] {
+function mostNamed(content: Html): SignId[] {
   const all = readHtml(content).blocks.flatMap(({ text }) => signsInText(text));
   const counts = new Map<SignId, number>();
   for (const sign of all) counts.set(sign, (counts.get(sign) ?? 0) + 1);

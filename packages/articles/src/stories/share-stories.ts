@@ -127,7 +127,7 @@ const texts: readonly ShareText[] = [
       "Retailers lean to the {top}, with {topCount} of {total}; the {low} has {lowCount}. Since twelve animals share them, some {expected} each would be the rule. You may know {names}.",
     chance: "The lean is weak. Shuffle the dates at random, and {p} of the shuffles come out at least as lopsided.",
     decades:
-      "Shops open when people have money to spend. That's the whole story behind the tall bars, and the short ones as well.",
+      "Shops open when people have money to spend. Judged by the tallest bar, that was in the {topDecade}: {topDecadeCount} of the {total} began then.",
     close:
       "On a slow day at the register, the founding date of your chain is worth a look, if only for the argument that follows.",
   },
@@ -141,7 +141,8 @@ const texts: readonly ShareText[] = [
       "We found {total} manufacturers with a founding date that settles the sign. {topCount} of them are {topPlural}, more than any other animal has, and {lowCount} stand at the bottom for the {low}; {expected} would be usual.",
     chance:
       "An inspector would pass it: results this uneven or worse leave the line in {p} of all runs, with nothing wrong at the machine.",
-    decades: "Steam, steel, plastics. Manufacturing has the broadest spread over time of all our industries.",
+    decades:
+      "In manufacturing, steam, steel and plastics each left a bar. The tallest stands over the {topDecade}, with {topDecadeCount} of the {total}.",
     close: "Three of them are {names}, none of which chose its birthday.",
   },
   {
@@ -168,7 +169,8 @@ const texts: readonly ShareText[] = [
       "Media is the field of the {top}: {topCount} publishers, broadcasters and studios out of {total}. Last comes the {low} with {lowCount}, and {expected} would be par.",
     chance:
       "Tested as a whole, the twelve bars look like this or wilder in {p} of random cases. An editor would cut the headline.",
-    decades: "Print, radio, television, streaming: four generations stand side by side in the figure.",
+    decades:
+      "Print, radio, television, streaming: four generations stand side by side. No decade added more of them than the {topDecade}, with {topDecadeCount}.",
     close: "Readers will know {names}. The rest is up to their critics.",
   },
   {
@@ -208,7 +210,7 @@ const texts: readonly ShareText[] = [
     chance:
       "One could suspect founders of choosing an auspicious year. The figures give no sign of it: luck does the same in {p} of the cases.",
     decades:
-      "Few of them are young. The bars of the second figure are the taller the further you look back, up to the years of high growth.",
+      "The fullest decade was that of the {topDecade}, with {topDecadeCount} of the {total}. It's the economy that fills a decade; New Year's cards are sent in all of them.",
     close:
       "Japan has kept the western New Year since 1873, but we count by the old border, as everywhere on this site. {names} are on the list.",
   },
@@ -222,7 +224,8 @@ const texts: readonly ShareText[] = [
       "British companies: {total} in the catalog with a certain sign, {topCount} of them {topPlural}. At the other end is the {low} with {lowCount}, against {expected} on average.",
     chance:
       "Rather a fuss about nothing, as it turns out. The dates would scatter like this or more in {p} of the cases, left to themselves.",
-    decades: "Some entries are older than the reign of Victoria, so the first bar covers a lot of ground.",
+    decades:
+      "The first bar covers everything before 1900. After that, the {topDecade} brought the most, {topDecadeCount} of {total}.",
     close: "You'll find {names} among them.",
   },
   {
@@ -308,10 +311,13 @@ function write(text: ShareText, context: FamilyContext): Matter | undefined {
     .filter(({ rank }) => rank !== undefined)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .slice(0, 3);
+  const decades = countByDecade(all.map(({ zodiacYear }) => zodiacYear));
+  const topDecade = [...decades].filter(([name]) => name.endsWith("s")).sort((a, b) => b[1] - a[1])[0];
   const values = {
     ...{ total: all.length, expected: Math.round(test.expected), p: percentOf(test.p) },
     ...{ top: nameOf(top[0]), topPlural: plural(top[0]), topCount: top[1] },
     ...{ low: nameOf(low[0]), lowCount: low[1] },
+    ...{ topDecade: topDecade?.[0] ?? "", topDecadeCount: topDecade?.[1] ?? 0 },
     names: listOf(names.map(({ name }) => escapeHtml(name))),
   };
   const paragraph = (template: string) => `<p>${filled(template, values)}</p>`;
@@ -330,11 +336,7 @@ function write(text: ShareText, context: FamilyContext): Matter | undefined {
       "<h2>Could it be chance?</h2>",
       paragraph(verdict),
       "<h2>When they were founded</h2>",
-      figure(
-        `Numbers of ${text.what} by decade`,
-        ["Decade", "Count"],
-        countByDecade(all.map(({ zodiacYear }) => zodiacYear)),
-      ),
+      figure(`Numbers of ${text.what} by decade`, ["Decade", "Count"], decades),
       paragraph(text.decades),
       "<h2>One of each</h2>",
       paragraph(text.close),

@@ -29,7 +29,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "Twelve signs share the companies, so {expected} were to be expected. A gap as large as this one, or larger, comes up in {p} of all cases by luck. It's no more than chance.",
     decades:
       "The tallest column is that of the {topDecade}: {topDecadeCount} companies that still exist. Cheap money and new machines bring foundings in waves, and a Rat year that meets a wave is full.",
-    industries: "By industry, {topIndustry} is ahead with {topIndustryCount}.",
+    industries:
+      "{topIndustry} employs the most of them: {topIndustryCount}, where the size of that industry alone would give {industryShare}.",
     known: "These are the Rats that most readers can name.",
     missed: "A few days decided about the following.",
   },
@@ -39,8 +40,10 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "{n} of the {total} companies with a certain sign are Oxen by their founding date, {known} among them. {oldest} of {oldestYear} came first; {youngest} ({youngestYear}) is the latest.",
     chance:
       "If the animal played no part at all, one would count about {expected}. Chance alone strays this far in {p} of the cases, which is often enough to say: there's nothing in it.",
-    decades: "Look at the decades and a pattern does appear. It's the economy's, with its peak in the {topDecade}.",
-    industries: "The largest group works in {topIndustry}: {topIndustryCount} companies.",
+    decades:
+      "Look at the decades and a pattern does appear. It's the economy's, with a peak of {topDecadeCount} in the {topDecade}.",
+    industries:
+      "{topIndustryCount} Oxen work in {topIndustry}, more than in any other field. At that industry's usual share it would be {industryShare}.",
     known: "If you want an employer that shares the Ox with you, start here.",
     missed: "And if a lawyer had been quicker or slower with the papers, this list would read differently.",
   },
@@ -52,7 +55,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "Expected were {expected}. Throw a die with twelve sides as often and in {p} of the tries you'd be at least as far off. Whoever likes the idea of bold Tiger founders gets no support from the count.",
     decades:
       "A sign has one or two years in a decade, so a good year makes a tall column. The best one for the Tiger was {topYear}, with {topYearCount} companies.",
-    industries: "{topIndustry} has {topIndustryCount}, more than any other trade.",
+    industries:
+      "{topIndustry} comes to {topIndustryCount}. If Tigers chose their trades as all companies do, {industryShare} would have ended up there.",
     known: "The famous ones, for a conversation at the coffee machine:",
     missed: "Close calls exist as well, at both ends of the year.",
   },
@@ -62,8 +66,10 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "We count {n} companies of the Rabbit among {total}. People know {known}. The first of the list was {oldest}, in {oldestYear}, and {youngest} closed it in {youngestYear}.",
     chance:
       "An even split would give every animal {expected}. Differences of that size turn up in {p} of random draws. So the Rabbit is neither luckier nor less lucky than its neighbors.",
-    decades: "Rabbit years came around once or twice a decade, and the {topDecade} made the best use of them.",
-    industries: "What do they do? Above all {topIndustry}, with {topIndustryCount} names.",
+    decades:
+      "Rabbit years come around once or twice a decade. The fullest one was {topYear}, from which {topYearCount} of these companies date.",
+    industries:
+      "What do they do? Above all {topIndustry}: {topIndustryCount} of them, next to {industryShare} if the Rabbit were a plain slice of the whole catalog.",
     known: "Shown below are the ones with the widest fame.",
     missed: "Others would be Rabbits if they'd been registered within the week.",
   },
@@ -75,7 +81,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "The Dragon is the animal that parents plan for, so one might expect founders to do the same. They don't: {expected} would be the share of an average sign, and luck misses it by this much in {p} of the cases.",
     decades:
       "The year that brought the most Dragons is {topYear}, with {topYearCount}. Any animal in its place would have got them, because founders follow the money and don't ask the calendar.",
-    industries: "The field with the most Dragons is {topIndustry} ({topIndustryCount}).",
+    industries:
+      "The field with the most Dragons is {topIndustry} ({topIndustryCount}). Cut from the catalog at random, a group of this size would have {industryShare} in it.",
     known: "Here are those whose names need no explanation.",
     missed: "Who missed the Dragon by days? These did.",
   },
@@ -87,18 +94,21 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "The average animal has {expected}. Tested on its own, the Snake would differ from that by as much or more in {p} of the cases through luck, so we'd rather not explain it by cunning.",
     decades:
       "The {topDecade} lead with {topDecadeCount}. Before you read anything into a tall column, count the Snake years below it: some decades hold two of them and others one.",
-    industries: "Work is found mainly in {topIndustry}; {topIndustryCount} Snakes are active there.",
+    industries:
+      "More Snakes work in {topIndustry} than anywhere else: {topIndustryCount} of {n}. An average animal with as many companies would send {industryShare}.",
     known: "The Snakes that you've probably met:",
     missed: "For some, the sign hung on a date at a notary's office.",
   },
   horse: {
     title: "Companies Founded in the Year of the Horse",
     answer:
-      "The Horse has {n} companies, out of {total} that we can assign. {oldest} has been at it since {oldestYear}, and {youngest} began in {youngestYear}. Names from the high street: {known}.",
+      "The Horse has {n} companies, out of {total} that we can assign. {oldest} has been at it since {oldestYear}, and {youngest} began in {youngestYear}. Its best-known names are {known}.",
     chance:
       "With {expected} expected, the deviation is one that {p} of purely random catalogs would show. In plain words, Horses start companies like everyone else.",
-    decades: "The curve peaks in the {topDecade} and says more about interest rates than about temperament.",
-    industries: "Sorted by trade, {topIndustry} leads, and the figure is {topIndustryCount}.",
+    decades:
+      "The curve peaks in the {topDecade}, and the fullest single year is {topYear} with {topYearCount} of the {n}. Interest rates explain that better than temperament.",
+    industries:
+      "Sorted by trade, {topIndustry} is first with {topIndustryCount}, and {industryShare} would have been normal for {n} companies.",
     known: "A short list for people who were born under the same animal:",
     missed: "Some stand right at the fence, on one side or the other.",
   },
@@ -110,7 +120,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "Is that many? The fair share is {expected}, and {p} of all random splits lie at least this far from it. It isn't many, and it isn't few.",
     decades:
       "If somebody bets you that a company is a Goat, guess the {topDecade}: {topDecadeCount} of the {n} began then, more than in any other ten years.",
-    industries: "They gather in {topIndustry}, where we found {topIndustryCount}.",
+    industries:
+      "They gather in {topIndustry}, where we found {topIndustryCount}; its share of the catalog predicts {industryShare}.",
     known: "You'll recognize these.",
     missed: "Near misses, with the number of days:",
   },
@@ -123,7 +134,7 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
     decades:
       "The Monkey's best single year was {topYear}, when {topYearCount} of these companies began. Those that failed since are in no catalog, so an old column is short for that reason too.",
     industries:
-      "Among the industries, {topIndustry} has most to offer a Monkey who is looking for company: {topIndustryCount} names.",
+      "A Monkey who is looking for company goes to {topIndustry}, which has {topIndustryCount}. By the general size of that field it would be {industryShare}.",
     known: "Start with the ones whose logos you could draw.",
     missed: "A week earlier or later, and these would have changed sides:",
   },
@@ -133,8 +144,9 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "Rooster companies number {n} in a catalog of {total} with a clear sign. The best known are {known}. The history goes back to {oldestYear} ({oldest}) and comes forward to {youngestYear} ({youngest}).",
     chance:
       "Set against the {expected} of an even distribution, that leaves a gap which luck produces in {p} of the cases. Statisticians shrug at such a number, and so do we.",
-    decades: "Seen by decade, it was the {topDecade} that crowed the loudest.",
-    industries: "{topIndustryCount} are in {topIndustry}, the most common line of business.",
+    decades: "The Roosters of {topYear} crowed the loudest: {topYearCount} of the {n} come from that single year.",
+    industries:
+      "{topIndustryCount} are in {topIndustry}, the most common line of business. The whole catalog is so full of it that {industryShare} would surprise nobody.",
     known: "For the record, the prominent members:",
     missed: "Punctual as a Rooster is said to be, these weren't, or were too much so.",
   },
@@ -147,7 +159,7 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
     decades:
       "Founders were keenest in the {topDecade}, when {topDecadeCount} of these began. Earlier decades had founders as well, but fewer of their firms have lived to be counted.",
     industries:
-      "If there is a typical trade, it's {topIndustry}, though {topIndustryCount} companies hardly make a type.",
+      "If there is a typical trade, it's {topIndustry}, with {topIndustryCount}. Any {n} companies drawn by lot would include about {industryShare} of that kind.",
     known: "Household names of the Dog, as far as we have them:",
     missed: "Here the calendar made a fine distinction.",
   },
@@ -159,7 +171,8 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
       "Before anyone rewrites the ranking: {expected} is what each animal gets on average, and a lead or a lag of this kind occurs by luck in {p} of the cases.",
     decades:
       "The tallest column stands over the {topDecade}, with {topDecadeCount} of the {n}. Few companies grow old, and that keeps the columns on the left low.",
-    industries: "{topIndustry} comes first among the trades. It has {topIndustryCount}.",
+    industries:
+      "{topIndustry} comes first among the trades with {topIndustryCount}; a blind draw of {n} would bring {industryShare}.",
     known: "Familiar Pigs, in the order of their fame:",
     missed: "On the border of the year you find these.",
   },
@@ -203,6 +216,7 @@ function write(sign: SignId, { knowledge, today }: FamilyContext): Matter | unde
   const decades = countByDecade(own.map(({ zodiacYear }) => zodiacYear));
   const topDecade = [...decades].filter(([name]) => name.endsWith("s")).sort((a, b) => b[1] - a[1])[0];
   const [topYear] = countBy(own, ({ zodiacYear }) => String(zodiacYear));
+  const inTopIndustry = all.filter(({ group }) => group === industries[0]?.[0]).length;
   const near = nearMisses(sign, all);
   const values = {
     ...{ n: own.length, total: all.length, expected: Math.round(test.expected), p: percentOf(test.p) },
@@ -212,6 +226,7 @@ function write(sign: SignId, { knowledge, today }: FamilyContext): Matter | unde
     ...{ topDecade: topDecade?.[0] ?? "", topDecadeCount: topDecade?.[1] ?? 0 },
     ...{ topYear: topYear?.[0] ?? "", topYearCount: topYear?.[1] ?? 0 },
     ...{ topIndustry: industries[0]?.[0] ?? "", topIndustryCount: industries[0]?.[1] ?? 0 },
+    industryShare: Math.round((inTopIndustry / all.length) * own.length),
   };
   const text = texts[sign];
   const place = signIds.indexOf(sign);

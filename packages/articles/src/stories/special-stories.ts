@@ -109,7 +109,7 @@ function dayBefore(context: FamilyContext): Matter | undefined {
         ["Industry", "Companies"],
         countBy(early, ({ group }) => group),
       ),
-      "<p>No field stands out more than its size would lead one to think. Lawyers set the date, and they set it when the papers are ready.</p>",
+      "<p>Lawyers set the date, and they set it when the papers are ready, in whatever field.</p>",
       ...methodNote(context.today, [
         ...signRows,
         ["Companies counted", `${dated.length} with an exact day`],
@@ -184,7 +184,7 @@ function oldest(context: FamilyContext): Matter | undefined {
     description:
       "The twenty-five oldest companies of our catalog with founding dates and signs, by animal and by country, and why the list says little about luck.",
     content: [
-      `<p class="short-answer">The oldest company in our catalog whose sign is certain is ${escapeHtml(eldest.name)}, founded in ${eldest.date.slice(0, 4)} and a ${nameOf(eldest.sign)}. ${escapeHtml(second.name)} follows in ${second.date.slice(0, 4)} as a ${nameOf(second.sign)}. The ${leading[0]} appears most among the oldest twenty-five, ${inWords(leading[1])} times.</p>`,
+      `<p class="short-answer">The oldest company in our catalog whose sign is certain is ${escapeHtml(eldest.name)}, founded in ${eldest.date.slice(0, 4)} under the sign of the ${nameOf(eldest.sign)}. ${escapeHtml(second.name)} follows in ${second.date.slice(0, 4)} under the ${nameOf(second.sign)}. The ${leading[0]} appears most among the oldest twenty-five, ${inWords(leading[1])} times.</p>`,
       "<h2>Twenty-five survivors</h2>",
       table(
         ["Company", "Founded", "Seat"],

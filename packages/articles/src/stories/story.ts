@@ -21,7 +21,7 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
   });
 }
 
-/** Returns a probability as readers know it: `12 %`, `below 1 %`. */
+/** Returns a probability as readers know it: `12 %`, `less than 1 %`. */
 export function percentOf(p: number): string {
-  return p < 0.01 ? "below 1 %" : `${Math.round(p * 100)} %`;
+  return p < 0.01 ? "less than 1 %" : `${Math.round(p * 100)} %`;
 }
