@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { signById, signIds } from "@zodiac-at-work/zodiac";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNoOverflow } from "./expect-no-overflow.ts";
@@ -53,6 +53,30 @@ test("the five kinds of drawings pass axe in both looks, fit every width and off
       const box = await drawing.boundingBox();
       expect(box?.height, name).toBeGreaterThan(30);
     }
+    const lost = await page.locator("figure.chart svg text").evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const [own, drawing] = [text, text.closest("svg")].map((each) => each?.getBoundingClientRect());
+        const isInside =
+          own &&
+          drawing &&
+          own.left >= drawing.left - 1 &&
+          own.right <= drawing.right + 1 &&
+          own.bottom <= drawing.bottom + 1;
+        return isInside ? [] : [text.textContent];
+      }),
+    );
+    expect(lost, "texts outside of their drawing").toEqual([]);
+    const outside = await page.locator("figure.chart > svg").evaluateAll((drawings) =>
+      drawings.flatMap((drawing) => {
+        const [own, figure] = [drawing, drawing.closest("figure")].map((each) => each?.getBoundingClientRect());
+        return own && figure && own.left > figure.left && own.right < figure.right
+          ? []
+          : [drawing.getAttribute("class")];
+      }),
+    );
+    expect(outside, "drawings outside of their figure").toEqual([]);
+    expect(await overlaps(page.locator("svg.chart-wheel").first(), "text", "use"), "counts on seals").toBe(0);
+    expect(await overlaps(page.locator("svg.chart-timeline").first(), "text:not(.mark)"), "names on names").toBe(0);
     await expectAccessible(page);
     await page.screenshot({ path: test.info().outputPath(`${look.colorScheme}-${look.width}.png`), fullPage: true });
   }
@@ -64,6 +88,24 @@ test("the five kinds of drawings pass axe in both looks, fit every width and off
   await first.getByRole("link", { name: "Download as CSV" }).click();
   expect((await download).suggestedFilename()).toBe("companies-by-industry.csv");
 });
+
+/** Counts the pairs of two different elements of a drawing that overlap by more than a pixel. */
+function overlaps(drawing: Locator, these: string, those = these): Promise<number> {
+  return drawing.evaluate(
+    (svg, [a, b]) => {
+      const [ones, others] = [a, b].map((selector) => [...svg.querySelectorAll(selector)]);
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      return (ones ?? []).flatMap((one) =>
+        (others ?? []).filter((other) => {
+          const [x, y] = [boxOf(one), boxOf(other)];
+          const isApart = x.right < y.left + 1 || y.right < x.left + 1 || x.bottom < y.top + 1 || y.bottom < x.top + 1;
+          return one !== other && !isApart;
+        }),
+      ).length;
+    },
+    [these, those] as const,
+  );
+}
 
 function figure(caption: string, values: readonly (readonly [name: string, value: string])[]): string {
   const rows = values.map(([name, value]) => `<tr><td>${name}</td><td>${value}</td></tr>`).join("");

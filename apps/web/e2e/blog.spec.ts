@@ -44,12 +44,26 @@ test("/blog can be read and left without JavaScript, on a phone too", async ({ b
   await context.close();
 });
 
+test("one filter at most is marked as the current one", async ({ page }) => {
+  await seedArticle();
+  const current = page.locator(".blog-chip[aria-current]");
+  for (const [path, name] of [
+    ["/blog", "All"],
+    ["/blog?family=guides", "Guides"],
+    ["/blog?category=zodiac", "Zodiac"],
+  ] as const) {
+    await page.goto(path);
+    await expect(current).toHaveText([name]);
+  }
+  await page.goto("/blog?sign=ox");
+  await expect(current).toHaveCount(0);
+});
+
 test("the keyboard reaches the categories and the articles", async ({ page }) => {
   const { title } = await seedArticle();
   await page.goto("/blog");
   await untilHydrated(page);
-  await page.getByRole("link", { name: "All", exact: true }).focus();
-  await page.keyboard.press("Tab");
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link").first().focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Zodiac", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");

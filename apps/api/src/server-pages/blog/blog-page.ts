@@ -45,21 +45,18 @@ export function renderBlog(view: BlogView, { posts, totalPages, next }: ArticleL
   const { family, category, sign } = view;
   const [first, ...others] = posts;
   const families = [
-    { text: "Every kind", href: blogPath({ page: 1, sign }), isCurrent: !family },
+    { text: "All", href: blogPath({ page: 1 }), isCurrent: !family && !category && !sign },
     ...articleFamilies.map((each) => ({
       text: familyTexts[each].name,
       href: blogPath({ page: 1, family: each, sign }),
       isCurrent: each === family,
     })),
   ];
-  const categories = [
-    { text: "All", href: blogPath({ page: 1 }), isCurrent: !family && !category && !sign },
-    ...keywordCategories.map((each) => ({
-      text: categoryName(each),
-      href: blogPath({ page: 1, category: each }),
-      isCurrent: each === category,
-    })),
-  ];
+  const categories = keywordCategories.map((each) => ({
+    text: categoryName(each),
+    href: blogPath({ page: 1, category: each }),
+    isCurrent: each === category,
+  }));
   return html`${sealSymbols(["dragon", ...posts.flatMap(({ signs }) => signs)])}<div class="blog">
 <header class="blog-head">
 <div><h1>${headingOf(view)}</h1><p class="blog-lede">${family ? familyTexts[family].lede : lede}</p></div>

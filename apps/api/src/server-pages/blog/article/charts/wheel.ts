@@ -5,7 +5,8 @@ import { type Chart, countsOf, labelOf } from "./chart-data.ts";
 
 const size = 440;
 const center = size / 2;
-const [inner, outer] = [40, 142];
+/** The count of the longest wedge stands between it and its seal. */
+const [inner, outer] = [38, 128];
 /** Where the seals stand, and their size. */
 const [orbit, sealSize] = [190, 44];
 const halfAngle = Math.PI / 15;
