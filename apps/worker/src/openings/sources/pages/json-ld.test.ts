@@ -342,3 +342,31 @@ test("reads the pay from the text if the page has no field for it", () => {
   expect(page({}).salary).toMatchObject({ min: 3_000, max: 3_600, currency: "EUR", period: "month" });
   expect(page({ baseSalary: "€20 – €24 per hour" }).salary).toMatchObject({ min: 20, max: 24, period: "hour" });
 });
+
+test("reads the sloppy block of a page of Cornerstone", () => {
+  // Built after the pages of csod.com: a text with raw line breaks and quotes, missing values, and commas at the end.
+  const block = `
+    {
+      "@context" : "http://schema.org/",
+      "@type" : "JobPosting",
+      "title" : "Payroll Analyst",
+      "description" : "<p>You run the "monthly" payroll.</p>
+<p>You write	reports.</p>",
+      "identifier": { "@type": "PropertyValue", "name": "Acme", "value": "4711", },
+      "datePosted" : "2026-11-03",
+      "validThrough" : ,
+      "employmentType" : "FULL_TIME",
+      "hiringOrganization" : { "@type" : "Organization", "name" : "Acme", "sameAs" : "https://acme.csod.com", },
+      "jobLocation" : { "@type" : "Place", "address" : {
+        "@type" : "PostalAddress", "addressLocality" : "Oslo", "addressRegion" : , "addressCountry" : "NO",
+      } },
+    }`;
+  const url = "https://acme.csod.com/ux/ats/careersite/4/home/requisition/4711?c=acme";
+  const page = read(pageWith(block), url);
+  expect(page).toMatchObject({ outcome: "complete", companyName: "Acme" });
+  expect(onlyPosting(page)).toMatchObject({
+    ...{ id: "4711", title: "Payroll Analyst", locations: ["Oslo, NO"], type: "full-time", salary: null, remote: null },
+    ...{ postedDate: "2026-11-03", url },
+    description: { text: expect.stringMatching(/^You run the "monthly" payroll\.\s+You write\s+reports\.$/) },
+  });
+});
