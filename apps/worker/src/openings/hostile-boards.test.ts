@@ -15,8 +15,7 @@ const { server, db, newHost, newFetcher } = await startFetcherTest();
 const json = (body: unknown) => status(200, { "content-type": "application/json" }, JSON.stringify(body));
 
 /** Checks a board on a host, and returns how it ended and what went elsewhere. */
-async function check(kind: SourceKind, address: string) {
-  const { host } = new URL(address);
+async function check(kind: SourceKind, address: string, host = new URL(address).host) {
   const { fetcher, clock } = newFetcher({
     resolve: async (name) => [name === host ? ownAddress : "169.254.169.254"],
   });
@@ -210,5 +209,88 @@ test.each(hostileBoards)("a value at %s opens no socket to another host", async 
   server.on(`${site}/`, text(home, { "content-type": "text/html" }));
   const { received, elsewhere } = await check(kind, kind === "phenom" ? `${site}/` : site);
   expect(received.map(({ url }) => url)).toContain(site + path);
+  expect(elsewhere).toEqual(nothing);
+});
+
+/** Boards whose host the kind determines, with hostile values wherever they name an address, an id or a path. */
+const hostileSites: [kind: SourceKind, address: string, url: string, body: unknown][] = [
+  [
+    "rippling",
+    "hostile-board",
+    "https://api.rippling.com/platform/api/ats/v1/board/hostile-board/jobs",
+    [...hostileUrls, "1"].map((uuid) => ({ uuid, name: "Baker", url: uuid, workLocation: { label: "Oslo" } })),
+  ],
+  [
+    "join",
+    "hostile-board",
+    "https://join.com/companies/hostile-board?page=1",
+    scriptOf("__NEXT_DATA__", {
+      props: {
+        pageProps: {
+          initialState: {
+            company: { name: "Acme", domain: "hostile-board" },
+            jobs: {
+              items: [...hostileUrls, "1-baker"].map((idParam, id) => ({ id, idParam, title: "Baker", url: idParam })),
+              pagination: { total: hostileUrls.length + 1, next: hostileUrls[0] },
+            },
+          },
+        },
+      },
+    }),
+  ],
+  [
+    "jobvite",
+    "hostile-board",
+    "https://jobs.jobvite.com/hostile-board/search?p=0",
+    `<table class="jv-job-list">${[...hostileUrls, "/hostile-board/job/o1"]
+      .flatMap((url) => [url, `${url}/job/o2`, `/hostile-board/job/${url}`])
+      .map((url) => `<tr><td class="jv-job-list-name"><a href="${url.replaceAll(/["&<]/g, "")}">Baker</a></td></tr>`)
+      .join("")}</table><div class="jv-pagination-text">1-50 of 60</div>`,
+  ],
+  [
+    "amazon",
+    "https://www.amazon.jobs",
+    "https://www.amazon.jobs/en/search.json?result_limit=100&offset=0&sort=recent&facets[]=business_category&facets[]=normalized_country_code",
+    {
+      hits: 10_000,
+      jobs: [...hostileUrls, "/en/jobs/1/baker"].map((job_path, id_icims) => ({ id_icims, title: "Baker", job_path })),
+      facets: {
+        business_category_facet: hostileUrls.map((url) => ({ [url]: 10 })),
+        normalized_country_code_facet: [{ USA: 10 }, { "USA&next=//169.254.169.254": 10 }],
+      },
+    },
+  ],
+  [
+    "apple",
+    "https://jobs.apple.com",
+    "https://jobs.apple.com/en-us/search?page=1",
+    scriptOf("__staticRouterHydrationData", {
+      loaderData: {
+        search: {
+          totalRecords: 1,
+          searchResults: [...hostileUrls, "1"].flatMap((positionId, id) => [
+            { positionId, postingTitle: "Baker" },
+            { positionId: `A${id}`, postingTitle: "Baker", transformedPostingTitle: positionId },
+          ]),
+        },
+      },
+    }),
+  ],
+];
+
+/** A page whose script holds data, in a variable or, as Next.js has it, by itself. */
+function scriptOf(name: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return name === "__NEXT_DATA__"
+    ? `<script id="${name}" type="application/json">${json}</script>`
+    : `<script>window.${name} = ${json};</script>`;
+}
+
+test.each(hostileSites)("a value at %s opens no socket to another host", async (kind, address, url, body) => {
+  server.on(url, typeof body === "string" ? text(body, { "content-type": "text/html" }) : json(body));
+  const { ended, received, elsewhere } = await check(kind, address, new URL(url).host);
+  expect(received.map((request) => request.url)).toContain(url);
+  // The hostile values are refused, and the rest of the board is read.
+  expect(ended?.outcome).toBe("partial");
   expect(elsewhere).toEqual(nothing);
 });

@@ -1,26 +1,28 @@
 /**
  * The certificate of the fault server and its key, for `localhost`, `example.com` and all hosts below it, and hosts of
  * services with job boards. Nothing but the tests trusts it. Made with `openssl req -x509 -newkey ec -pkeyopt
- * ec_paramgen_curve:P-256 -nodes -days 36500 -addext subjectAltName=DNS:example.com,DNS:*.example.com,DNS:localhost,` and
- * `DNS:*.wd5.myworkdayjobs.com,DNS:*.fa.us2.oraclecloud.com,DNS:*.eightfold.ai`.
+ * ec_paramgen_curve:P-256 -nodes -days 36499 -addext subjectAltName=DNS:example.com,DNS:*.example.com,DNS:localhost,`
+ * `DNS:*.wd5.myworkdayjobs.com,DNS:*.fa.us2.oraclecloud.com,DNS:*.eightfold.ai,DNS:api.rippling.com,DNS:join.com,` and
+ * `DNS:jobs.jobvite.com,DNS:www.amazon.jobs,DNS:jobs.apple.com`.
  */
 export const testCertificate = `-----BEGIN CERTIFICATE-----
-MIICFTCCAbygAwIBAgIUc+Pehkx8Vyl8JxpIB2JUU527ng4wCgYIKoZIzj0EAwIw
-JDEiMCAGA1UEAwwZRmF1bHQgc2VydmVyIG9mIHRoZSB0ZXN0czAgFw0yNjExMjUx
-NjMyMDRaGA8yMTI2MTEwMTE2MzIwNFowJDEiMCAGA1UEAwwZRmF1bHQgc2VydmVy
-IG9mIHRoZSB0ZXN0czBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABKX+tM/N6buH
-A8JiaFFtBDmfJiLGiChGmFlKe217H6zuh7ggFwQx6AXV1W+xXvFMQvPwAEbDZdDw
-p/KU/hB53T2jgckwgcYwHQYDVR0OBBYEFMd+S5rfJfyPXUaOhz5wcy1GvVroMB8G
-A1UdIwQYMBaAFMd+S5rfJfyPXUaOhz5wcy1GvVroMA8GA1UdEwEB/wQFMAMBAf8w
-cwYDVR0RBGwwaoILZXhhbXBsZS5jb22CDSouZXhhbXBsZS5jb22CCWxvY2FsaG9z
-dIIXKi53ZDUubXl3b3JrZGF5am9icy5jb22CGCouZmEudXMyLm9yYWNsZWNsb3Vk
-LmNvbYIOKi5laWdodGZvbGQuYWkwCgYIKoZIzj0EAwIDRwAwRAIgYVnLlG3bdvUZ
-nrOZA4domSZbWfrAhsD3YJq5EGni3fACICukMzS+0JflP0Z7Z5Mb7Yt9y+EZCeTQ
-8beMa56YCY6B
+MIICaTCCAhCgAwIBAgIUH3hH4HDmKnfL/moqyacNzgB1RdswCgYIKoZIzj0EAwIw
+JDEiMCAGA1UEAwwZRmF1bHQgc2VydmVyIG9mIHRoZSB0ZXN0czAgFw0yNjExMjYw
+MDI1MTZaGA8yMTI2MTEwMTAwMjUxNlowJDEiMCAGA1UEAwwZRmF1bHQgc2VydmVy
+IG9mIHRoZSB0ZXN0czBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABF27jFT6F1G2
+THHIfhzuK69frkLs6OrV9wzPyRBfvB2zOhFiWv+2fXfWY3s+olxXLIgV4+J68XFg
+9GYHaXuodN2jggEcMIIBGDAdBgNVHQ4EFgQULsk06n2XecKR5hrETM2bINVuchIw
+HwYDVR0jBBgwFoAULsk06n2XecKR5hrETM2bINVuchIwDwYDVR0TAQH/BAUwAwEB
+/zCBxAYDVR0RBIG8MIG5ggtleGFtcGxlLmNvbYINKi5leGFtcGxlLmNvbYIJbG9j
+YWxob3N0ghcqLndkNS5teXdvcmtkYXlqb2JzLmNvbYIYKi5mYS51czIub3JhY2xl
+Y2xvdWQuY29tgg4qLmVpZ2h0Zm9sZC5haYIQYXBpLnJpcHBsaW5nLmNvbYIIam9p
+bi5jb22CEGpvYnMuam9idml0ZS5jb22CD3d3dy5hbWF6b24uam9ic4IOam9icy5h
+cHBsZS5jb20wCgYIKoZIzj0EAwIDRwAwRAIgW2/roUjRbtDwT3YXP2BNjkvW3bnp
+9MxCmA0kqmWmv3MCIBsBsYl8GoQAcoE7E/RPwKNI0favsvqGhLe6QEfV4zGo
 -----END CERTIFICATE-----`;
 
 export const testKey = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQglipIExqOMhND2VM2
-P2tdWzwVOdtihoRfw5deopiZI5yhRANCAASl/rTPzem7hwPCYmhRbQQ5nyYixogo
-RphZSnttex+s7oe4IBcEMegF1dVvsV7xTELz8ABGw2XQ8KfylP4Qed09
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgWjCgXlKo6quSr4+w
+tvwBElMWZ5A55wv0Mv6fUkr19nuhRANCAARdu4xU+hdRtkxxyH4c7iuvX65C7Ojq
+1fcMz8kQX7wdszoRYlr/tn131mN7PqJcVyyIFePievFxYPRmB2l7qHTd
 -----END PRIVATE KEY-----`;
