@@ -2,6 +2,7 @@ import { openQueue, type TaskHandler } from "@zodiac-at-work/tasks";
 import { handleAddInternalLinks } from "./articles/add-internal-links.ts";
 import { handleCheckArticle } from "./articles/check-article.ts";
 import { handlePublishScheduled } from "./articles/publish-scheduled.ts";
+import { handleRecomputeStories } from "./articles/recompute-stories.ts";
 import { handleResumeGenerations } from "./articles/resume-generations.ts";
 import { handleScheduleGeneration } from "./articles/schedule-generation.ts";
 import { handleWriteArticle } from "./articles/write-article.ts";
@@ -29,6 +30,7 @@ export function listTasks(dependencies: Dependencies): readonly TaskHandler[] {
     handleScheduleGeneration(articles, queue),
     handlePublishScheduled(articles),
     handleCheckArticle(articles),
+    handleRecomputeStories(articles),
     handleAddInternalLinks(articles, queue),
     handleRemoveOldRecords(dependencies),
     ...(openings ? listOpeningsTasks(openings) : []),

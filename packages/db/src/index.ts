@@ -91,6 +91,7 @@ export {
   listLinkablePosts,
   listPublicSlugs,
   listUncheckedPosts,
+  listUneditedStories,
   type PostContent,
   readPostContents,
 } from "./blog/post-contents.ts";

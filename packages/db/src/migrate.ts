@@ -36,6 +36,7 @@ import { up as modelCosts } from "../migrations/0035-model-costs.ts";
 import { up as closedJobsByEnd } from "../migrations/0036-closed-jobs-by-end.ts";
 import { up as quietRemovalOfClosedJobs } from "../migrations/0037-quiet-removal-of-closed-jobs.ts";
 import { up as savedLists } from "../migrations/0038-saved-lists.ts";
+import { up as computedArticles } from "../migrations/0039-computed-articles.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -79,6 +80,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0036-closed-jobs-by-end": closedJobsByEnd,
   "0037-quiet-removal-of-closed-jobs": quietRemovalOfClosedJobs,
   "0038-saved-lists": savedLists,
+  "0039-computed-articles": computedArticles,
 };
 
 /**

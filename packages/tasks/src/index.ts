@@ -28,6 +28,7 @@ export {
   checkSource,
   discoverSources,
   publishScheduled,
+  recomputeStories,
   reconcilePayments,
   removeOldRecords,
   resumeGenerations,

@@ -112,6 +112,17 @@ export const checkArticle = defineTask({
   key: ({ postId }) => `${postId}`,
 });
 
+/** Computes the articles of the catalog again, and saves those that say something else now. */
+export const recomputeStories = defineTask({
+  name: "recompute-stories",
+  data: z.object({}),
+  /** `refused` did not pass the checks, or the catalog has too little to tell now. They stay as they are. */
+  outcome: z.object({ compared: z.number(), updated: z.number(), refused: z.number() }),
+  progress: z.object({}),
+  key: () => "all",
+  expireInSeconds: 60 * 60,
+});
+
 /** Adds links between the published articles. */
 export const addInternalLinks = defineTask({
   name: "add-internal-links",

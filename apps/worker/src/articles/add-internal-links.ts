@@ -20,7 +20,7 @@ export function handleAddInternalLinks(context: ArticlesContext, queue: Queue): 
 }
 
 /** Who saved the versions with the links, for the list of revisions and for an editor whose article has changed. */
-const savedBy = "internal links";
+export const savedByLinks = "internal links";
 
 /**
  * Adds links between the public articles. Each changed article is a new version, made from the one that was read: a
@@ -66,7 +66,7 @@ async function addLinks(
         words,
         internalLinks,
         changesText: false,
-        updatedBy: savedBy,
+        updatedBy: savedByLinks,
         now: now(),
       });
       if (saved.kind === "saved") await queue.enqueue(checkArticle, { postId: id }, trx);

@@ -5,7 +5,6 @@ import {
   findGenerationOfPost,
   findPost,
   type Post,
-  type PostContent,
   readPostContents,
   saveGates,
 } from "@zodiac-at-work/db";
@@ -13,7 +12,7 @@ import { checkArticle as checkArticleTask, handleTask, type TaskHandler } from "
 import type { ArticlesContext } from "./context.ts";
 import { readKnowledge } from "./knowledge.ts";
 import { readSitePaths } from "./site-paths.ts";
-import { withPhrases } from "./with-phrases.ts";
+import { without, withPhrases } from "./with-phrases.ts";
 import { toStoredGates } from "./write-article.ts";
 
 /** Handles the task `checkArticle`. */
@@ -62,8 +61,4 @@ async function measure({ db, now }: Pick<ArticlesContext, "db" | "now">, post: P
   const today = now().toISOString().slice(0, 10);
   const others = closest ? [closest.other] : [];
   return checkArticle(article, { knowledge, paths, targetWordCount, today, others, frameUses });
-}
-
-async function* without(id: number, articles: AsyncIterable<PostContent>): AsyncGenerator<PostContent> {
-  for await (const article of articles) if (article.id !== id) yield article;
 }

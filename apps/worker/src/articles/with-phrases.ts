@@ -10,3 +10,8 @@ export async function* withPhrases(articles: AsyncIterable<PostContent>): AsyncG
     yield { slug, title, phrases: phrasesOf(page), frames, signs };
   }
 }
+
+/** Yields articles without one. */
+export async function* without(id: number, articles: AsyncIterable<PostContent>): AsyncGenerator<PostContent> {
+  for await (const article of articles) if (article.id !== id) yield article;
+}

@@ -81,3 +81,34 @@ export async function listUncheckedPosts(
     .limit(100)
     .execute();
 }
+
+/**
+ * Lists the articles from the catalog that only the named writer and programs have saved, deleted ones left out. A text that
+ * a person has changed is that person's.
+ *
+ * @param savedBy the names of the programs, the writer's among them
+ */
+export async function listUneditedStories(
+  db: Kysely<Database>,
+  { writer, savedBy }: { writer: string; savedBy: readonly string[] },
+): Promise<Pick<Post, "id">[]> {
+  return db
+    .selectFrom("blogPosts")
+    .select("id")
+    .where("family", "=", "stories")
+    .where("writer", "=", writer)
+    .where("deletedAt", "is", null)
+    .where("updatedBy", "in", savedBy)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("blogRevisions")
+            .select("postId")
+            .whereRef("postId", "=", "blogPosts.id")
+            .where((eb) => eb.or([eb("savedBy", "is", null), eb("savedBy", "not in", savedBy)])),
+        ),
+      ),
+    )
+    .orderBy("id")
+    .execute();
+}

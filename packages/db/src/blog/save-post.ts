@@ -16,6 +16,8 @@ export interface PostChange
   featuredImage?: PostText["featuredImage"] | undefined;
   /** Whether the article shows the date of the change; true if omitted. Links between articles leave the text as it is. */
   changesText?: boolean | undefined;
+  /** Whether the text was computed again from the catalog. */
+  isComputed?: boolean | undefined;
   /** A correction that the article shows to its readers. */
   correction?: string | undefined;
   /** A user id, or the name of a writer or operator. */
@@ -45,7 +47,7 @@ export async function savePost(
   trx: Transaction<Database>,
   id: number,
   version: number | undefined,
-  { now, changesText = true, correction, ...change }: PostChange,
+  { now, changesText = true, isComputed = false, correction, ...change }: PostChange,
 ): Promise<SaveOutcome> {
   const post = await lockPost(trx, id);
   if (!post || post.deletedAt) return { kind: "not-found" };
@@ -63,6 +65,7 @@ export async function savePost(
       version: post.version + 1,
       updatedAt: sql<Date>`greatest(updated_at, ${now})`,
       ...(changesText && { textChangedAt: now }),
+      ...(isComputed && { computedAt: now }),
     })
     .where("id", "=", id)
     .returningAll()

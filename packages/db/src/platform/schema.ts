@@ -467,6 +467,8 @@ interface BlogPostsTable {
   family: ArticleFamily | null;
   /** When its text last changed after it was added; null if it did not. Links between articles are no change of the text. */
   textChangedAt: Date | null;
+  /** When its text was last computed again from the catalog; null if it was not. */
+  computedAt: Date | null;
 }
 
 /** A correction that an article shows to its readers. */

@@ -102,6 +102,7 @@ async function loadPreview({ db }: BlogOptions, token: string): Promise<PagePart
     isSample: false,
     writer: null,
     textChangedAt: null,
+    computedAt: null,
     publishedAt: now,
     createdAt: now,
     updatedAt: now,

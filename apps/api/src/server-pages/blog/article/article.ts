@@ -29,6 +29,8 @@ export interface Article extends ArticleInBrief {
   readonly content: string;
   /** The writer; null for an article that a person began. */
   readonly writer: string | null;
+  /** When its text was last computed again from the catalog. */
+  readonly computedAt: Date | null;
 }
 
 /** The path of an article's page. */

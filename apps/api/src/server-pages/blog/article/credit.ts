@@ -12,11 +12,14 @@ export function creditOf({
   family,
   createdAt,
   textChangedAt,
-}: Pick<Article, "writer" | "family" | "createdAt" | "textChangedAt">): string {
-  const edited = textChangedAt ? ", edited by our editors" : "";
+  computedAt,
+}: Pick<Article, "writer" | "family" | "createdAt" | "textChangedAt" | "computedAt">): string {
+  // A text that was computed again has changed without an editor.
+  const isEdited = textChangedAt !== null && (computedAt === null || textChangedAt > computedAt);
+  const edited = isEdited ? ", edited by our editors" : "";
   if (writer === "model-writer") return `Drafted by a model and checked${edited}`;
   if (writer === "template-writer" && family === "stories") {
-    return `Computed from our catalog on ${formatArticleDate(createdAt)}${edited}`;
+    return `Computed from our catalog on ${formatArticleDate(computedAt ?? createdAt)}${edited}`;
   }
   return "Written by our editors";
 }

@@ -71,6 +71,7 @@ const taskNames: Readonly<Record<string, string>> = {
   "schedule-generation": "Start the next article",
   "resume-generations": "Resume unfinished articles",
   "publish-scheduled": "Publish scheduled articles",
+  "recompute-stories": "Recompute articles from the catalog",
   "check-article": "Check article",
   "add-internal-links": "Add internal links",
   "remove-old-records": "Remove old records",
