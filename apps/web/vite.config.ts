@@ -31,6 +31,7 @@ const memberPages = [
 const visitorPages = [
   landingPage,
   "features/sample/sample-page.tsx",
+  "features/dating/dating-page.tsx",
   "features/login/login-page.tsx",
   "features/landing/locked-list.tsx",
   "features/server-pages/server-page.tsx",

@@ -6,6 +6,7 @@ import { untilHydrated } from "./until-hydrated.ts";
 const pages = [
   { path: "/", heading: "Which companies were born under your sign?" },
   { path: "/zodiac-sample", heading: "Which sign were you really born under?" },
+  { path: "/how-we-date-companies", heading: "How we date companies" },
   { path: "/login", heading: "Sign In" },
 ] as const;
 const scripts = "**/assets/*.js";

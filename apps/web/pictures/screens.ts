@@ -27,6 +27,7 @@ const screens: readonly Screen[] = [
   { name: "landing", path: "/" },
   { name: "sample", path: "/zodiac-sample" },
   { name: "sample-result", path: "/zodiac-sample", prepare: enterBirthDate },
+  { name: "dating", path: "/how-we-date-companies" },
   { name: "login", path: "/login" },
   { name: "not-found", path: "/no-such-page" },
   { name: "signs", path: "/signs" },

@@ -70,6 +70,9 @@ export const routes: RouteObject[] = [
           route(pages.sample, {
             lazy: { Component: async () => (await import("./features/sample/sample-page.tsx")).SamplePage },
           }),
+          route(pages.dating, {
+            lazy: { Component: async () => (await import("./features/dating/dating-page.tsx")).DatingPage },
+          }),
           route(pages.login, {
             lazy: { Component: async () => (await import("./features/login/login-page.tsx")).LoginPage },
           }),

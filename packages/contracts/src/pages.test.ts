@@ -15,7 +15,7 @@ test("every page has a path, a title, and a description of a suitable length", (
 test("search engines may list open pages only", () => {
   const listed = table.filter(({ indexed }) => indexed);
   expect(listed.map(({ path }) => path)).toEqual([
-    ...["/", "/zodiac-sample", "/login", "/blog", "/blog/:slug.html"],
+    ...["/", "/zodiac-sample", "/how-we-date-companies", "/login", "/blog", "/blog/:slug.html"],
     ...["/signs", "/signs/:sign", "/signs/:sign/:other"],
     ...["/terms", "/privacy", "/refunds", "/contact"],
   ]);

@@ -58,6 +58,15 @@ export const pages = {
     preview,
     file: "zodiac-sample.html",
   },
+  dating: {
+    path: "/how-we-date-companies",
+    title: "How we date companies",
+    description: "Four rules say from which day a company counts, with examples and what our check found.",
+    access: "open",
+    indexed: true,
+    preview,
+    file: "how-we-date-companies.html",
+  },
   login: {
     path: "/login",
     title: "Sign In",

@@ -18,12 +18,20 @@ import {
   usStateReasons,
 } from "./comparison-notes.ts";
 import { writeReport } from "./data-sources-report.ts";
+import {
+  type DateChangeRow,
+  datingExamples,
+  datingFigures,
+  datingFiguresFile,
+  findChangeFaults,
+} from "./date-changes.ts";
 import { readCsv } from "./read-csv.ts";
 
-// Compares the data with the reference files and writes docs/measurements/data-sources.md. With --check it only verifies that the
-// file is up to date.
+// Compares the data with the reference files, and writes docs/measurements/data-sources.md and the figures of the dates that the
+// site shows. With --check it only verifies that both files are up to date.
 const references = new URL("../reference/", import.meta.url);
-const document = new URL("../../../docs/measurements/data-sources.md", import.meta.url);
+const repository = new URL("../../../", import.meta.url);
+const foundingDates = readCsv<keyof FoundingDateRow>(new URL("founding-dates.csv", references));
 
 const compared = {
   usStates: compareStates(readCsv<keyof StateRow>(new URL("us-states.csv", references)), catalog.usStates, {
@@ -39,20 +47,32 @@ const compared = {
     catalog.companies,
     { aliases: companyAliases, reasons: companyReasons },
   ),
-  foundingDates: compareFoundingDates(
-    readCsv<keyof FoundingDateRow>(new URL("founding-dates.csv", references)),
-    catalog.companies,
-  ),
+  foundingDates: compareFoundingDates(foundingDates, catalog.companies),
 };
-const faults = Object.values(compared).flatMap((comparison) => comparison.faults);
-const report = writeReport(catalog, compared);
+const changes = readCsv<keyof DateChangeRow>(new URL("date-changes.csv", references));
+const figures = datingFigures(catalog.companies, changes);
+const sourced = new Set(foundingDates.map(({ name }) => name));
+const faults = [
+  ...Object.values(compared).flatMap((comparison) => comparison.faults),
+  ...findChangeFaults(changes, catalog.companies, sourced),
+];
+const files = [
+  { path: "docs/measurements/data-sources.md", text: writeReport(catalog, compared, figures) },
+  {
+    path: "packages/catalog/src/dating-figures.ts",
+    text: datingFiguresFile(figures, datingExamples(catalog.companies)),
+  },
+];
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   process.exitCode = 1;
 } else if (!process.argv.includes("--check")) {
-  writeFileSync(document, report);
-} else if (readFileSync(document, "utf8") !== report) {
-  console.error("docs/measurements/data-sources.md is out of date. Run pnpm measure compare");
-  process.exitCode = 1;
+  for (const { path, text } of files) writeFileSync(new URL(path, repository), text);
+} else {
+  for (const { path, text } of files) {
+    if (readFileSync(new URL(path, repository), "utf8") === text) continue;
+    console.error(`${path} is out of date. Run pnpm measure compare`);
+    process.exitCode = 1;
+  }
 }

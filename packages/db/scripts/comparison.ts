@@ -77,7 +77,11 @@ export function compareCompanies(
   const named = new Map(rows.map((row) => [row.name.replace(/ \(Class [A-Z]\)$/, ""), row]));
   return compare(named, companies, explanations, (company, row) => {
     const [first = "", ...others] = row.founded_raw.match(/\d{4}/g) ?? [];
-    const known = [company.founded.slice(0, 4), `${company.otherFounding?.year}`];
+    const known = [
+      company.founded.slice(0, 4),
+      ...(company.alternative ? [company.alternative.date.slice(0, 4)] : []),
+      `${company.otherFounding?.year}`,
+    ];
     return {
       founded: [company.founded.slice(0, 4), first],
       // "2013 (1888)" names a predecessor. The record should name it too.
@@ -88,15 +92,18 @@ export function compareCompanies(
   });
 }
 
-/** A day that differs from its page has no reason: it is corrected, or the record names both. */
+/** A day that differs from its page needs no reason if the record names both. Otherwise it is corrected. */
 export function compareFoundingDates(
   rows: readonly FoundingDateRow[],
   companies: readonly CompanyRecord[],
 ): Comparison {
   const named = new Map(rows.map((row) => [row.name, row]));
-  return compare(named, companies, { aliases: {}, reasons: {} }, ({ founded, disputedDate }, row) => ({
-    // A disputed date is in the record too.
-    founded: [row.founded === disputedDate ? disputedDate : founded, row.founded],
+  return compare(named, companies, { aliases: {}, reasons: {} }, (record, row) => ({
+    // Another date that the record names is in the record too.
+    founded: [
+      [record.disputedDate, record.alternative?.date].find((date) => date === row.founded) ?? record.founded,
+      row.founded,
+    ],
   }));
 }
 
@@ -121,7 +128,7 @@ function compare<T extends Founded, R>(
     compared.add(record.name);
     for (const [fact, [ours, reference]] of Object.entries(factsOf(record, row))) {
       if (ours === reference) continue;
-      const reason = reasons[record.name]?.[fact] ?? otherFounding(record, reference);
+      const reason = reasons[record.name]?.[fact] ?? otherDate(record, reference);
       if (reason) differences.push({ record: record.name, fact, ours, reference, reason });
       else faults.push(`${record.name}: ${fact} is ${ours}, the reference says ${reference}, and no reason is given`);
       unused.delete(`${record.name}: ${fact}`);
@@ -140,10 +147,12 @@ function compare<T extends Founded, R>(
 interface Founded {
   name: string;
   otherFounding?: CompanyRecord["otherFounding"];
+  alternative?: CompanyRecord["alternative"];
 }
 
 /** Returns the reason of a difference if the record itself names the year of the reference. */
-function otherFounding({ otherFounding }: Founded, reference: string): string | undefined {
+function otherDate({ otherFounding, alternative }: Founded, reference: string): string | undefined {
+  if (alternative?.date.startsWith(reference)) return `${reference} is ${alternative.event}.`;
   return otherFounding && `${otherFounding.year}` === reference
     ? `${reference} is the founding of ${otherFounding.of}.`
     : undefined;

@@ -98,6 +98,23 @@ test.each<[string, object, RegExp]>([
   ],
   ["a disputed date in the future", { disputedDate: "2027-01" }, /disputedDate 2027-01 is in the future/],
   ["a disputed date that is none", { disputedDate: "1990" }, /disputedDate says no other date/],
+  [
+    "an alternative date in the future",
+    { alternative: { date: "2027-01", event: "its merger" } },
+    /alternative.date 2027-01 is in the future/,
+  ],
+  [
+    "an alternative date that is no other",
+    { alternative: { date: "1990", event: "its merger" } },
+    /alternative.date is the date of the founding/,
+  ],
+  [
+    "an alternative date that does not exist",
+    { alternative: { date: "1990-02-30", event: "its merger" } },
+    /alternative.date is not a calendar date/,
+  ],
+  ["a date counted by an unknown rule", { countedFrom: "purchase" }, /countedFrom/],
+  ["an exception without a sentence", { exception: "because of its long history" }, /exception is not a sentence/],
   ["an alias with a comma", { aliases: ["Acme, Inc."] }, /aliases.0 is empty, too long, or has a comma/],
   ["its own name as an alias", { aliases: ["ACMÉ"] }, /aliases ACMÉ already finds Acme/],
   ["the name of another company as an alias", { aliases: ["Zenith-Glass"] }, /already finds Zenith Glass/],

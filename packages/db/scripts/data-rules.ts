@@ -42,6 +42,7 @@ export function findProblems({ companies, carBrands, usStates }: Catalog, world:
     ...checkDate(record, "founded", record.founded, world),
     ...checkOtherFounding(record, world),
     ...checkDisputedDate(record, world),
+    ...checkAlternative(record, world),
     ...checkIcon(record, world),
   ];
   return [
@@ -147,6 +148,16 @@ function checkDisputedDate(
   if (!disputedDate) return [];
   if (disputedDate > today) return [problem(name, "disputedDate", `${disputedDate} is in the future`)];
   return founded.startsWith(disputedDate) ? [problem(name, "disputedDate", "says no other date than founded")] : [];
+}
+
+function checkAlternative(
+  { name, founded, alternative }: Pick<CompanyRecord, "name" | "founded" | "alternative">,
+  { today }: World,
+): Problem[] {
+  if (!alternative) return [];
+  const { date } = alternative;
+  if (date > today) return [problem(name, "alternative.date", `${date} is in the future`)];
+  return founded.startsWith(date) ? [problem(name, "alternative.date", "is the date of the founding")] : [];
 }
 
 function checkIcon({ name, logo }: Pick<CompanyRecord, "name" | "logo">, world: World): Problem[] {

@@ -12,7 +12,7 @@ interface Comparisons {
 }
 
 /** Returns docs/measurements/data-sources.md: the sources of the facts and their comparison with the references. */
-export function writeReport(catalog: Catalog, compared: Comparisons): string {
+export function writeReport(catalog: Catalog, compared: Comparisons, figures: Record<string, number>): string {
   const { companies, carBrands, usStates } = catalog;
   const industryOf = new Map(companies.map(({ name, industry }) => [name, industry]));
   const alone = Map.groupBy(compared.companies.recordsAlone, (name) => industryOf.get(name) ?? "");
@@ -30,8 +30,25 @@ export function writeReport(catalog: Catalog, compared: Comparisons): string {
     ),
     `${companies.filter(isAbroad).length} of the companies have their head office outside the United States. ${count(companies, "otherFounding")} companies and ${count(carBrands, "otherFounding")} car brands name a second founding year that some sources give, and state what was founded then. ${count(companies, "careersUrl")} companies have a careers page, ${count(companies, "board")} a job board. ${count(companies, "logo")} companies and ${count(carBrands, "logo")} car brands have an icon.`,
     `Months and days are recorded only if they are known, and never guessed. If the year or month allows two signs, the site shows both, and a filter finds the record under both. ${shareToTheDay(companies)} of the companies are known to the day; on November 22, 2026, it was 34.2 %.`,
+    "## The convention",
+    `[One convention](../data-sources.md) says from which event a company counts. All ${figures.companies} dates were read against it; ${figures.movedByConvention} moved, ${figures.corrected} were corrected, and ${figures.newDays} became known to the day. ${figures.otherSign} of these have another sign than before. ${figures.mergers} companies count from a merger of equals, ${figures.splits} from their first day as a company of their own, and ${figures.exceptions} are exceptions.`,
+    "## Dates of another event",
+    "The convention decides against these dates. The records name them, and if one has another sign, the card shows it and the filter finds the record under it as well.",
+    table(
+      ["company", "counted from", "rule", "others count from", "event"],
+      companies.flatMap(({ name, founded, countedFrom = "founding", alternative }) =>
+        alternative ? [[name, founded, countedFrom, alternative.date, alternative.event]] : [],
+      ),
+    ),
+    "## Exceptions",
+    table(
+      ["company", "counted from", "reason"],
+      companies.flatMap(({ name, founded, exception }) => (exception ? [[name, founded, exception]] : [])),
+    ),
+    "## Second reading",
+    `Of the changes, ${figures.readTwice} were read a second time, one by one: the project's editors looked in stored copies of the recorded pages for the day and the event. There was no network, and the readers were not independent of the writers. The text confirmed ${figures.confirmed}; of the others, the stored copy does not show the passage, or there is none. [date-changes.csv](../../packages/db/reference/date-changes.csv) has each result.`,
     "## Disputed dates",
-    "Sources give two dates for the same founding. The record counts from the first and names the second. If the second has another sign, the filter finds the record under it as well.",
+    "Sources give two dates for the same founding. The record counts from the first and names the second. If the second has another sign, the card shows it and the filter finds the record under it as well.",
     table(
       ["company", "counted from", "some sources give"],
       companies.flatMap(({ name, founded, disputedDate }) => (disputedDate ? [[name, founded, disputedDate]] : [])),

@@ -35,6 +35,13 @@ const otherFounding = z.strictObject({
       "does not complete '1888 is the founding of …': omit the leading article and the period",
     ),
 });
+const alternative = z.strictObject({
+  date: z
+    .string()
+    .regex(/^\d{4}(-\d{2}){0,2}$/, { error: "is not YYYY, YYYY-MM or YYYY-MM-DD", abort: true })
+    .refine(isCivil, "is not a calendar date"),
+  event: z.string().min(3).max(100).regex(/[^.]$/, "does not complete 'Others count from 1799, …': omit the period"),
+});
 const https = z.string().refine(isPlainHttps, "is not an https address without credentials and fragment");
 const location = z
   .string()
@@ -71,6 +78,14 @@ export const companyShape = z.strictObject({
   founded: partialDate,
   otherFounding: otherFounding.optional(),
   disputedDate: partialDate.optional(),
+  countedFrom: z.enum(["merger", "split"]).optional(),
+  alternative: alternative.optional(),
+  exception: z
+    .string()
+    .min(20)
+    .max(200)
+    .regex(/^\p{Lu}.*\.$/u, "is not a sentence")
+    .optional(),
   location,
   website: host,
   careersUrl: https.optional(),

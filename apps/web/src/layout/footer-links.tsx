@@ -5,6 +5,7 @@ import { useAuth } from "../auth/use-auth.ts";
 const forEverybody = [
   { to: "/signs", text: "The twelve signs" },
   { to: "/blog", text: "Blog" },
+  { to: "/how-we-date-companies", text: "How we date companies" },
 ];
 const forVisitors = [{ to: "/zodiac-sample", text: "Free sample" }, ...forEverybody, { to: "/login", text: "Sign In" }];
 const forReaders = [...forEverybody, { to: "/account", text: "Account" }];

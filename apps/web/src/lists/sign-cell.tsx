@@ -9,6 +9,8 @@ interface SignCellProps {
   readonly founding: Founding | undefined;
   /** The sign for which the list was filtered, if it is not the most likely one. */
   readonly possibly?: SignId | undefined;
+  /** The sign of another date from which some count. It shows if the founding date itself allows one sign only. */
+  readonly otherwise?: SignId | null;
   /** The props of the button that unfolds the reason. */
   readonly toggle: object;
   /** Whether a sign that is certain is a button too. */
@@ -27,6 +29,7 @@ export function SignCell({
   sign,
   founding,
   possibly,
+  otherwise = null,
   toggle,
   explainsEvery = false,
   isOneLine = false,
@@ -58,6 +61,9 @@ export function SignCell({
           </button>
         ) : (
           <span className="font-medium">{name}</span>
+        )}
+        {otherwise && !hasTwo && !possibly && (
+          <span className="whitespace-nowrap text-soft"> or {signById(otherwise).name}</span>
         )}
         {founding && (
           <span

@@ -15,7 +15,7 @@ import { fillBlog } from "../blog/fill.ts";
 import { openLighthouse } from "./measure-page.ts";
 import { type PageFigures, report } from "./report.ts";
 
-const publicPaths = ["/", "/zodiac-sample", "/login", "/blog", "/signs/dragon", "article"];
+const publicPaths = ["/", "/zodiac-sample", "/how-we-date-companies", "/login", "/blog", "/signs/dragon", "article"];
 const memberPaths = [
   "member:/",
   "member:/companies",

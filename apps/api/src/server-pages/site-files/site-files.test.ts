@@ -29,9 +29,16 @@ test("the sitemap lists the pages that search engines may list, and each article
   await insertArticle(db);
   const { body } = await app.inject({ url: "/sitemap.xml" });
   expect(Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)).toEqual(
-    ["/", "/zodiac-sample", "/login", "/blog", "/signs", ...signPaths, "/blog/the-dragon-at-work.html"].map(
-      (path) => origin + path,
-    ),
+    [
+      "/",
+      "/zodiac-sample",
+      "/how-we-date-companies",
+      "/login",
+      "/blog",
+      "/signs",
+      ...signPaths,
+      "/blog/the-dragon-at-work.html",
+    ].map((path) => origin + path),
   );
   expect(body).toContain(
     "<loc>https://www.example.com/blog/the-dragon-at-work.html</loc><lastmod>2026-02-18T12:00:00.000Z</lastmod>",
@@ -56,7 +63,7 @@ test("a sitemap that is too long for one file becomes an index of files, which h
     Array.from({ length: 12 }, (_, place) => place + 1).map((file) => writeSitemap(read(), { ...options, file })),
   );
   const addresses = parts.flatMap((part) => part?.match(/<loc>/g) ?? []);
-  expect(addresses).toHaveLength(9 + signPaths.length + articles.length);
+  expect(addresses).toHaveLength(10 + signPaths.length + articles.length);
   expect(await writeSitemap(read(), { ...options, file: 13 })).toBeUndefined();
 });
 

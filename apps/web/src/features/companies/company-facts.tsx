@@ -1,7 +1,9 @@
+import { pages } from "@zodiac-at-work/contracts/pages";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { signOfDate } from "@zodiac-at-work/zodiac";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { type Founding, foundingOf, foundingText, signsOf, spansOf } from "../../lists/founding.ts";
 import { signNames } from "../../lists/sign-names.ts";
 import { boardName } from "../../openings/opening-text.ts";
@@ -40,6 +42,12 @@ export function CompanyFacts({ company, openings }: CompanyFactsProps) {
         )}
       </dl>
       {foundingNote && <p className="mt-3 text-sm text-soft">{foundingNote}</p>}
+      <Link
+        to={pages.dating.path}
+        className="mt-3 inline-flex min-h-9 items-center text-sm text-link pointer-coarse:min-h-11"
+      >
+        How we date companies
+      </Link>
     </section>
   );
 }

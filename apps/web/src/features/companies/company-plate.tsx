@@ -67,19 +67,21 @@ export function CompanyPlate({ company, openings }: CompanyPlateProps) {
   );
 }
 
-/** `Most likely Rooster · Founded 2005` */
+/** `Most likely Rooster · Founded 2005`, or `Dragon · Founded Dec 31, 2000 · Goat by another date` */
 function SignLine({ company }: Pick<CompanyPlateProps, "company">) {
-  const { zodiacSign } = company;
+  const { zodiacSign, possibleSign } = company;
   const founding = foundingOf(company);
+  const isOpen = isUncertain(founding, zodiacSign);
   return (
     <p className="mt-3 flex items-center gap-2.5 text-sm">
       <Seal sign={zodiacSign} size={28} className={movingSeal} />
       <span>
         <span className="font-medium">
-          {isUncertain(founding, zodiacSign) && "Most likely "}
+          {isOpen && "Most likely "}
           {signById(zodiacSign).name}
         </span>
         {founding && <span className="text-soft"> · Founded {foundingText(founding)}</span>}
+        {possibleSign && !isOpen && <span className="text-soft"> · {signById(possibleSign).name} by another date</span>}
       </span>
     </p>
   );

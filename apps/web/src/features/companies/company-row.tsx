@@ -66,6 +66,7 @@ export const CompanyRow = memo(function CompanyRow({ company, chosen, reader, op
           sign={zodiacSign}
           founding={foundingOf(company)}
           possibly={possiblySign(company, chosen)}
+          otherwise={company.possibleSign}
           toggle={toggle("sign")}
           isMoving={isMoving}
         />

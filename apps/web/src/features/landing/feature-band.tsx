@@ -16,7 +16,6 @@ import { type Feature, features } from "./features.ts";
 import { matchScore } from "./match-scores.ts";
 import { TimelinePeek } from "./peeks/timeline-peek.tsx";
 import { PrerenderedPart } from "./prerendered-part.tsx";
-import { foundingDatesId } from "./questions.ts";
 
 const MapPeek = lazy(async () => ({ default: (await import("./peeks/map-peek.tsx")).MapPeek }));
 
@@ -35,9 +34,9 @@ export function FeatureBand({ reader }: { readonly reader: SignId }) {
             </Heading>
           </div>
           <p className="max-w-[22em] text-soft">
-            <a href={`#${foundingDatesId}`} className="text-link">
+            <Link to="/how-we-date-companies" className="text-link">
               Real records
-            </a>
+            </Link>
             , scored for {withArticle(name)}. Turn the wheel to score them for your sign.
           </p>
         </div>

@@ -15,8 +15,8 @@ export function QuestionSection() {
           </Heading>
         </div>
         <div>
-          {questions.map(({ question, answer, id }) => (
-            <Disclosure key={question} id={id} summary={question}>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
               <p>{answer}</p>
             </Disclosure>
           ))}

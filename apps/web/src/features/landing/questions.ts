@@ -3,12 +3,7 @@ import { offer } from "../../offer/offer.ts";
 interface Question {
   readonly question: string;
   readonly answer: string;
-  /** For links to the answer. */
-  readonly id?: string;
 }
-
-/** The id of the answer on how companies are dated. */
-export const foundingDatesId = "founding-dates";
 
 /** Frequent questions. The answers describe only what the site does today. */
 export const questions: readonly Question[] = [
@@ -23,7 +18,6 @@ export const questions: readonly Question[] = [
       "Yes. Some almanacs start the year at the beginning of spring, around February\u00a04. We use Chinese New Year’s Day, as most people do, and show you when the other rule gives a different sign.",
   },
   {
-    id: foundingDatesId,
     question: "How do you know when a company was founded?",
     answer:
       "From its published history: company pages, filings and encyclopedias. We give the day only where a record gives it, which is so for about half of the companies. Otherwise we show the month or the year, and both signs where these leave two open. Where sources differ, the company’s page names both dates.",

@@ -12,8 +12,8 @@ import telecommunications from "#data/companies/telecommunications.json" with { 
 import type { CompanyRecord } from "./company-record.ts";
 
 /**
- * Companies from all over the world. Each date is the founding that most people would name; a second year that some
- * sources give is recorded too. The descriptions are the project's own. docs/measurements/data-sources.md lists the sources.
+ * Companies from all over the world. docs/data-sources.md states the convention of their dates; a second date that others
+ * count from is recorded too. The descriptions are the project's own. docs/measurements/data-sources.md lists the sources.
  */
 export const companiesByIndustry: Readonly<Record<Industry, readonly CompanyRecord[]>> = {
   Technology: technology,

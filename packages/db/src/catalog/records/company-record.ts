@@ -20,6 +20,12 @@ export interface BoardRecord {
   foundIn?: keyof typeof boardLists;
 }
 
+export interface AlternativeDate {
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  date: string;
+  event: string;
+}
+
 export interface CompanyRecord {
   name: string;
   /** Other names, abbreviations and products that readers look the company up by. */
@@ -33,6 +39,18 @@ export interface CompanyRecord {
   otherFounding?: { year: number; of: string };
   /** Another date of the same founding that some sources give, as `YYYY-MM` or `YYYY-MM-DD`. */
   disputedDate?: string;
+  /**
+   * What the date is if it is not the founding of the business: the merger of equals that gave the company its name, or its
+   * first day as a company of its own. docs/data-sources.md states the convention.
+   */
+  countedFrom?: "merger" | "split";
+  /**
+   * The date from which others count, and what happened then: `{ date: "1799-04-02", event: "the charter of the Manhattan
+   * Company, its oldest root" }`. A record that the convention has moved names the date before.
+   */
+  alternative?: AlternativeDate;
+  /** Why the date departs from the convention, as a sentence. */
+  exception?: string;
   /** `City, State` in the United States, `City, Country` elsewhere. */
   location: string;
   /** Two lines on a card. */

@@ -1,4 +1,12 @@
-import { isZodiacRangeError, likeliestSign, possibleSigns, type SignId } from "@zodiac-at-work/zodiac";
+import {
+  FIRST_YEAR,
+  isZodiacRangeError,
+  likeliestSign,
+  possibleSigns,
+  type SignId,
+  signById,
+} from "@zodiac-at-work/zodiac";
+import type { AlternativeDate } from "../records/company-record.ts";
 
 interface FoundingRecord {
   name: string;
@@ -7,27 +15,41 @@ interface FoundingRecord {
   otherFounding?: { year: number; of: string };
   /** `YYYY-MM` or `YYYY-MM-DD`. */
   disputedDate?: string;
+  countedFrom?: "merger" | "split";
+  alternative?: AlternativeDate;
+  exception?: string;
   zodiacSign: SignId;
 }
 
+const rules = {
+  merger: "It counts from the merger of equals that gave it its name.",
+  split: "It counts from its first day as a company of its own.",
+} as const;
+
 /**
- * Returns the columns of a founding date, with its likeliest sign, the other possible one, and a note about the dates that
- * other sources give.
+ * Returns the columns of a founding date, with its likeliest sign, the other possible one, and a note about the rule of the
+ * date and the dates that others give.
  *
  * @throws if the record states another sign or a date that does not exist
  */
-export function foundingColumns({ name, founded, otherFounding, disputedDate, zodiacSign }: FoundingRecord) {
+export function foundingColumns(record: FoundingRecord) {
+  const { name, founded, otherFounding, disputedDate, countedFrom, alternative, exception, zodiacSign } = record;
   const { year, month, day } = parseFounding(founded);
   const sign = signOf({ name, founded });
   if (sign !== zodiacSign) {
     throw new Error(`${name} was founded in ${founded}, so its sign is ${sign}, but its record says ${zodiacSign}.`);
   }
   const notes = [
+    countedFrom && rules[countedFrom],
+    exception,
+    alternative && alternativeNote(alternative, sign),
     otherFounding &&
       `Counted from ${year}. Some sources give ${otherFounding.year}, the founding of ${otherFounding.of}.`,
     disputedDate && `Some sources give ${formatPartialDate(disputedDate)}.`,
   ].filter(Boolean);
-  const possible = [founded, disputedDate ?? founded].flatMap((date) => possibleSigns(date));
+  const possible = [founded, disputedDate ?? founded, alternative?.date ?? founded]
+    .filter(isInCalendar)
+    .flatMap((date) => possibleSigns(date));
   return {
     foundedYear: year,
     foundedMonth: month,
@@ -36,6 +58,19 @@ export function foundingColumns({ name, founded, otherFounding, disputedDate, zo
     zodiacSign,
     possibleSign: possible.find((each) => each.sign !== sign)?.sign ?? null,
   };
+}
+
+/** `Others count from Apr 2, 1799, the charter of the Manhattan Company: Goat.` */
+function alternativeNote({ date, event }: AlternativeDate, sign: SignId): string {
+  const text = `Others count from ${formatPartialDate(date)}, ${event}`;
+  if (!isInCalendar(date)) return `${text}.`;
+  const signs = possibleSigns(date).map((each) => each.sign);
+  if (signs.length === 1 && signs[0] === sign) return `${text}. The sign is the same.`;
+  return `${text}. That makes it ${signs.map((each) => signById(each).name).join(" or ")}.`;
+}
+
+function isInCalendar(date: string): boolean {
+  return Number(date.slice(0, 4)) >= FIRST_YEAR;
 }
 
 /** The library does not repeat dates in its errors. */
