@@ -14,6 +14,7 @@ export const industries = [
   "Automotive",
   "Media",
   "Telecommunications",
+  "Travel",
 ] as const;
 
 export type Industry = (typeof industries)[number];

@@ -37,6 +37,8 @@ import { up as closedJobsByEnd } from "../migrations/0036-closed-jobs-by-end.ts"
 import { up as quietRemovalOfClosedJobs } from "../migrations/0037-quiet-removal-of-closed-jobs.ts";
 import { up as savedLists } from "../migrations/0038-saved-lists.ts";
 import { up as computedArticles } from "../migrations/0039-computed-articles.ts";
+import { up as travelIndustry } from "../migrations/0040-travel-industry.ts";
+import { up as validIndustries } from "../migrations/0041-valid-industries.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -81,6 +83,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0037-quiet-removal-of-closed-jobs": quietRemovalOfClosedJobs,
   "0038-saved-lists": savedLists,
   "0039-computed-articles": computedArticles,
+  "0040-travel-industry": travelIndustry,
+  "0041-valid-industries": validIndustries,
 };
 
 /**

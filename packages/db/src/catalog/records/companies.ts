@@ -9,6 +9,7 @@ import media from "#data/companies/media.json" with { type: "json" };
 import retail from "#data/companies/retail.json" with { type: "json" };
 import technology from "#data/companies/technology.json" with { type: "json" };
 import telecommunications from "#data/companies/telecommunications.json" with { type: "json" };
+import travel from "#data/companies/travel.json" with { type: "json" };
 import type { CompanyRecord } from "./company-record.ts";
 
 /**
@@ -25,4 +26,5 @@ export const companiesByIndustry: Readonly<Record<Industry, readonly CompanyReco
   Automotive: automotive,
   Media: media,
   Telecommunications: telecommunications,
+  Travel: travel,
 };

@@ -46,6 +46,11 @@ declare module "#data/companies/telecommunications.json" {
   export default records;
 }
 
+declare module "#data/companies/travel.json" {
+  const records: readonly import("./company-record.ts").CompanyRecord[];
+  export default records;
+}
+
 declare module "#data/car-brands.json" {
   const records: readonly import("./car-brand-record.ts").CarBrandRecord[];
   export default records;
