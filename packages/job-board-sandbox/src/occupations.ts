@@ -70,6 +70,12 @@ const byIndustry: Readonly<Record<Industry, readonly Occupation[]>> = {
     ["Field Service Technician", "Operations", 58_000],
     ["Retail Consultant", "Stores", 44_000],
   ],
+  Travel: [
+    ["Cabin Crew Member", "Operations", 48_000],
+    ["Aircraft Mechanic", "Maintenance", 82_000],
+    ["Hotel Manager", "Hotels", 76_000],
+    ["Revenue Analyst", "Pricing", 88_000],
+  ],
 };
 
 /** Returns the occupations that a company of an industry hires for. */
