@@ -58,11 +58,15 @@ export async function backUp(db: Db, options: BackupOptions): Promise<{ file: st
         const { rows } = await sql<{ snapshot: string }>`select pg_export_snapshot() as snapshot`.execute(trx);
         const dump = startDump(client.folder, databaseUrl, String(rows[0]?.snapshot));
         const [written, tables, migrations] = await Promise.all([
-          writeBackupFile(dump.output, part, key).finally(dump.stop),
+          writeBackupFile(dump.output, part, key),
           sumTables(trx),
           appliedMigrations(trx),
           dump.ended,
-        ]);
+        ]).catch((error: unknown) => {
+          // After a success, pg_dump still closes its connection when its output has ended.
+          dump.stop();
+          throw error;
+        });
         const migration = migrations.at(-1) ?? "none";
         return { madeAt: now.toISOString(), server, client: client.major, migration, ...written, tables };
       });
