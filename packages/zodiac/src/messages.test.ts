@@ -27,7 +27,7 @@ test.each<[string, () => unknown]>([
 
 test("the index of a map in the place of the options is no misspelled option", () => {
   expect(() => ["1990-01-26"].map(signOfDate as (date: string) => unknown)).toThrow(
-    expect.objectContaining({ code: "too-many-arguments", message: "In a map, give one argument." }),
+    expect.objectContaining({ code: "too-many-arguments", message: "Give one argument in a map." }),
   );
 });
 

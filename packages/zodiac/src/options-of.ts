@@ -28,6 +28,6 @@ export function optionsOf<Options extends object>(
 
 function refusal(value: unknown, names: readonly string[], nearest?: Nearest): ZodiacRangeError {
   // `Array.map` passes an index.
-  if (typeof value === "number") return new ZodiacRangeError("too-many-arguments", "In a map, give one argument.");
+  if (typeof value === "number") return new ZodiacRangeError("too-many-arguments", "Give one argument in a map.");
   return notKnown(value, `an option: did you mean "${nearest ? nearest(String(value), names) : names[0]}"?`);
 }
