@@ -40,8 +40,9 @@ function readExpression(expr: string) {
   return found;
 }
 
-test("there are twelve alerts with different names, each with a severity and a summary", () => {
-  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(12);
+test("each alert has a name of its own, a severity and a summary", () => {
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  expect(rules.length).toBeGreaterThanOrEqual(12);
   for (const { labels, annotations } of rules) {
     expect(["page", "ticket"]).toContain(labels.severity);
     expect(annotations.summary).not.toBe("");
