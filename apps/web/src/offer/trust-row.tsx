@@ -11,7 +11,7 @@ export function TrustRow() {
         Paid once. No subscription, no recurring charges.
       </Point>
       <Point icon="M2.5 4.5h4.5l1 1 1-1h4.5v8H9l-1 1-1-1H2.5zM8 5.5v8" title="Read before you buy">
-        One chapter and two companies are open in the free sample.
+        One whole chapter is in the free sample.
       </Point>
     </ul>
   );

@@ -13,7 +13,7 @@ const id = "testimonials";
 export function TestimonialSection({ count }: { readonly count: 2 | 3 }) {
   return (
     <section aria-labelledby={id} className="border-t border-line has-[ul:empty]:hidden">
-      <Container className="py-9 sm:py-12 md:py-16">
+      <Container className="py-6 sm:py-12 md:py-16">
         <Eyebrow {...operatorText("quotes-label")} />
         <Heading id={id} level={2} size="section" className="mt-2" {...operatorText("quotes-title")} />
         <p className="mt-2 text-sm text-soft empty:hidden" {...operatorText("quotes-note")} />
