@@ -70,7 +70,7 @@ export interface WriteRequest {
   readonly account?: WritingAccount | undefined;
 }
 
-/** A generation, or an article of which a part is written anew. Both are null for a text that is not kept. */
+/** A generation, or an article whose part is written again. Both are null for a text that is not kept. */
 export interface WritingAccount {
   readonly generationId: number | null;
   readonly postId: number | null;

@@ -89,7 +89,7 @@ describe.each(Object.entries(callers))("%s", (who, { bearer, uid }) => {
         method,
         url: path.replace(":uid", uid),
         headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
-        // One address may send only so many refused tokens.
+        // The limit of refused tokens is per address.
         remoteAddress: `192.0.2.${Object.keys(callers).indexOf(who)}`,
         ...(method !== "GET" && method !== "DELETE" && { payload: bodyOf(path, uid) }),
       });

@@ -5,8 +5,12 @@ interface Known {
 
 /** Sorts the best known names first, and names that are not among the well known after them, by name. */
 export function byRank(a: Known, b: Known): number {
-  const [first, second] = [a.wellKnownRank ?? Infinity, b.wellKnownRank ?? Infinity];
-  return first === second ? compareNames(a.name, b.name) : first - second;
+  return rankOf(a) - rankOf(b) || compareNames(a.name, b.name);
+}
+
+/** Returns the rank of a record. One that is not well known comes last. */
+export function rankOf({ wellKnownRank }: Known): number {
+  return wellKnownRank ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** Compares names without regard to case, and numbers in them by value. */

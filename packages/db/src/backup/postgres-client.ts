@@ -17,7 +17,7 @@ const installations = ["/usr/lib/postgresql", "/usr/local/opt", "/opt/homebrew/o
  * a much newer one has settings that an old server does not know.
  *
  * @param folders to search; by default those of PATH and of the usual packages
- * @throws with a message for the operator if there is none
+ * @throws with a message for the operator if it finds no client
  */
 export async function findPostgresClient(serverMajor: number, folders?: readonly string[]): Promise<PostgresClient> {
   const searched = folders ?? (await usualFolders());

@@ -20,7 +20,7 @@ afterAll(drop);
 const days: RetentionDays = { closedJobs: 180, checks: 90, generations: 60, revisions: 30, paymentEvents: 45 };
 const now = new Date("2026-11-25T04:15:00Z");
 
-/** A moment so many days before now, and a millisecond earlier if the records must be old. */
+/** A moment that is a number of days before now, and a millisecond earlier if the records must be old. */
 const ago = (count: number, ms = 0) => new Date(now.getTime() - count * 86_400_000 - ms);
 
 async function remove(batchSize?: number): Promise<RemovedBatch[]> {

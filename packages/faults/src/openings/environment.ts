@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SourceKind } from "@zodiac-at-work/catalog";
-import type { Db } from "@zodiac-at-work/db";
+import { type Db, seed } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { openQueue, startRun } from "@zodiac-at-work/tasks";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
@@ -22,10 +22,15 @@ export interface OpeningsEnvironment {
 export async function createEnvironment(
   boards: number,
   origin: string,
-  { hasLargeBoard = false } = {},
+  { hasLargeBoard = false, hasCatalog = false } = {},
 ): Promise<OpeningsEnvironment> {
   const { db, connectionString, createApiRole, drop } = await createTestDb();
   const workers: WorkerProcess[] = [];
+  if (hasCatalog) {
+    await seed(db);
+    // Only the boards of the campaign are checked.
+    await db.deleteFrom("jobSources").execute();
+  }
   for (let board = 1; board <= boards; board += 1) await addBoard(db, "recruitee", boardName(board));
   if (hasLargeBoard) await addBoard(db, "workday", largeBoard);
   return {

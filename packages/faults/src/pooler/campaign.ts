@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ApiProcess, laptop, startApi } from "@zodiac-at-work/api/testing-process";
-import { type Db, migrate, seed } from "@zodiac-at-work/db";
+import { type Db, migrate } from "@zodiac-at-work/db";
 import { blockUser, unblockUser } from "@zodiac-at-work/db/testing";
 import { firebaseProjectId, startFirebaseStub, unsignedToken } from "@zodiac-at-work/local/firebase-stub";
 import { sql } from "kysely";
-import { boardName, startBoardServer } from "../openings/board-server.ts";
+import { startBoardServer } from "../openings/board-server.ts";
 import { createEnvironment } from "../openings/environment.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
 
@@ -45,15 +45,9 @@ export async function runBehindPooler({ changes, boards }: PoolerCampaign): Prom
   try {
     const server = await startBoardServer({ postings: 20, delayMs: 100 });
     parts.defer(() => server.close());
-    const environment = await createEnvironment(boards, server.origin);
+    const environment = await createEnvironment(boards, server.origin, { hasCatalog: true });
     parts.defer(() => environment.close());
     const { db } = environment;
-    await seed(db);
-    // Only the boards of the campaign.
-    await db
-      .deleteFrom("jobSources")
-      .where("address", "not like", `${boardName(0).slice(0, -1)}%`)
-      .execute();
     const apiUrl = await environment.createApiRole();
     const role = new URL(apiUrl).username;
     for (const [limit, value] of Object.entries({

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ApiProcess, laptop, startApi } from "@zodiac-at-work/api/testing-process";
-import { seed } from "@zodiac-at-work/db";
 import { firebaseProjectId, startFirebaseStub, unsignedToken } from "@zodiac-at-work/local/firebase-stub";
 import { percentile } from "@zodiac-at-work/measurements/median";
 import type { WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
-import { boardName, startBoardServer } from "../openings/board-server.ts";
+import { startBoardServer } from "../openings/board-server.ts";
 import { createEnvironment, waitForEnd } from "../openings/environment.ts";
 import { startBalancer } from "./balancer.ts";
 import { type LoadRequest, startLoad } from "./load.ts";
@@ -51,15 +50,9 @@ export async function release(campaign: ReleaseCampaign): Promise<ReleaseFigures
   try {
     const server = await startBoardServer({ postings: 20, delayMs: 100 });
     parts.defer(() => server.close());
-    const environment = await createEnvironment(boards, server.origin);
+    const environment = await createEnvironment(boards, server.origin, { hasCatalog: true });
     parts.defer(() => environment.close());
     const { db } = environment;
-    await seed(db);
-    // Only the boards of the campaign.
-    await db
-      .deleteFrom("jobSources")
-      .where("address", "not like", `${boardName(0).slice(0, -1)}%`)
-      .execute();
     const firebase = await startFirebaseStub();
     parts.defer(() => firebase.close());
     const balancer = await startBalancer({ probeMs });

@@ -72,7 +72,7 @@ test.each([
   ["a blank name", { searches: [{ ...search, name: " " }], openings: [] }],
   ["a name with U+0000", { searches: [{ ...search, name: "a\u0000" }], openings: [] }],
   ["a title that is too long", { searches: [], openings: [{ ...opening, title: "x".repeat(301) }] }],
-  ["a moment that is none", { searches: [], openings: [{ ...opening, savedAt: "yesterday" }] }],
+  ["a text in place of a moment", { searches: [], openings: [{ ...opening, savedAt: "yesterday" }] }],
   ["an id beyond PostgreSQL's integers", { searches: [], openings: [{ ...opening, id: 2 ** 31 }] }],
   ["more searches than an account keeps", { searches: Array(51).fill(search), openings: [] }],
 ])("%s is refused", async (_, payload) => {

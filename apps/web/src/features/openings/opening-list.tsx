@@ -1,11 +1,8 @@
 import { Tag } from "@zodiac-at-work/ui/chip";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
-import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
-import { Seal } from "@zodiac-at-work/ui/seal";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
-import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
 import { pageSize } from "../../lists/page-status.ts";
 import { OpeningListHead, OpeningRow } from "../../openings/opening-row.tsx";
 import { payText, postedText, seenText, typeNames } from "../../openings/opening-text.ts";
@@ -15,6 +12,8 @@ import { SaveButton } from "../../openings/saved/save-button.tsx";
 import type { SavedLists } from "../../openings/saved/saved-lists.ts";
 import { useSaved } from "../../openings/saved/use-saved.ts";
 import { dayOf } from "../../text/moment.ts";
+import { CompanyLink } from "./company-link.tsx";
+import { MatchOrSign } from "./match-or-sign.tsx";
 import type { OpeningView } from "./opening-view.ts";
 import type { Opening, OpeningPage } from "./use-openings.ts";
 
@@ -88,7 +87,7 @@ interface RowsProps {
 
 function Rows({ openings, reader, lists, hasTags }: RowsProps) {
   return openings.map((opening) => {
-    const { id, company, type, salary, postedDate, isNew, isSample, score } = opening;
+    const { id, company, type, salary, postedDate, isNew, isSample } = opening;
     return (
       <OpeningRow
         key={id}
@@ -98,12 +97,7 @@ function Rows({ openings, reader, lists, hasTags }: RowsProps) {
         save={<SaveButton job={opening} company={company} lists={lists} />}
         about={
           <>
-            <Link
-              to={`/companies/${company.id}`}
-              className="font-medium text-ink underline-offset-4 hover:underline pointer-coarse:py-2"
-            >
-              {company.name}
-            </Link>
+            <CompanyLink company={company} />
             {` · ${company.industry}`}
           </>
         }
@@ -113,16 +107,7 @@ function Rows({ openings, reader, lists, hasTags }: RowsProps) {
         posted={postedText(postedDate)}
         seen={seenText(opening)}
         isNew={isNew}
-        end={
-          reader && score !== null ? (
-            <ScoreBadge score={score} label={`Match with ${signById(reader).name}`} />
-          ) : (
-            <>
-              <Seal sign={company.zodiacSign} size={30} />
-              <span className="sr-only">{signById(company.zodiacSign).name}</span>
-            </>
-          )
-        }
+        end={<MatchOrSign opening={opening} reader={reader} />}
       />
     );
   });

@@ -1,5 +1,4 @@
 import { Container } from "@zodiac-at-work/ui/container";
-import { Heading } from "@zodiac-at-work/ui/heading";
 import { useRef } from "react";
 import { typing } from "../../lists/search-field.tsx";
 import { changed } from "../../lists/search-params.ts";
@@ -14,6 +13,7 @@ import { filtersInUse } from "./filter-words.ts";
 import { OpeningControls } from "./opening-controls.tsx";
 import { OpeningResults } from "./opening-results.tsx";
 import { openingViewIn, searchForScope } from "./opening-view.ts";
+import { OpeningsHead } from "./openings-head.tsx";
 import { SignChips } from "./sign-chips.tsx";
 import { useOpeningFilters, useOpenings } from "./use-openings.ts";
 
@@ -38,17 +38,14 @@ export function OpeningsPage() {
     <>
       <CompaniesTabs />
       <Container className="py-8 sm:py-10">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-b border-line pb-6">
-          <div>
-            <Heading level={1} size="page">
-              Openings
-            </Heading>
-            <p className="mt-2 font-serif text-lg font-medium text-balance text-soft">
-              {reader
-                ? "Jobs at your best matches, from their own boards."
-                : "Jobs at companies of all twelve signs, from their own boards."}
-            </p>
-          </div>
+        <OpeningsHead
+          title="Openings"
+          lede={
+            reader
+              ? "Jobs at your best matches, from their own boards."
+              : "Jobs at companies of all twelve signs, from their own boards."
+          }
+        >
           {reader && !isEmpty && (
             <div>
               <p className="mb-1.5 text-sm text-soft">
@@ -63,7 +60,7 @@ export function OpeningsPage() {
               />
             </div>
           )}
-        </div>
+        </OpeningsHead>
         {!reader && !isEmpty && (
           <SignInvitation text="Enter your birth date in Your Zodiac to see the openings at your matches first, each with its score." />
         )}

@@ -1,11 +1,8 @@
 import { Tag } from "@zodiac-at-work/ui/chip";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
-import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
-import { Seal } from "@zodiac-at-work/ui/seal";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
-import { type SignId, signById } from "@zodiac-at-work/zodiac";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import { X } from "lucide-react";
-import { Link } from "react-router";
 import { OpeningRow } from "../../../openings/opening-row.tsx";
 import { payText, postedText, seenText, typeNames } from "../../../openings/opening-text.ts";
 import { OpeningTitle } from "../../../openings/opening-title.tsx";
@@ -13,6 +10,8 @@ import { Place } from "../../../openings/place.tsx";
 import type { SavedOpening } from "../../../openings/saved/saved-lists.ts";
 import { removeOpening } from "../../../openings/saved/use-saved.ts";
 import { dayOf } from "../../../text/moment.ts";
+import { CompanyLink } from "../company-link.tsx";
+import { MatchOrSign } from "../match-or-sign.tsx";
 import type { OpeningState } from "./use-states.ts";
 
 interface SavedOpeningRowProps {
@@ -55,12 +54,7 @@ export function SavedOpeningRow({ saved, state, isKnown, reader, onRemove }: Sav
       }
       about={
         <>
-          <Link
-            to={`/companies/${company.id}`}
-            className="font-medium text-ink underline-offset-4 hover:underline pointer-coarse:py-2"
-          >
-            {company.name}
-          </Link>
+          <CompanyLink company={company} />
           {` · Saved ${dayOf(saved.savedAt)}`}
           {isKnown && closedTag(state)}
         </>
@@ -71,7 +65,7 @@ export function SavedOpeningRow({ saved, state, isKnown, reader, onRemove }: Sav
       posted={state ? postedText(state.postedDate) : ""}
       seen={state && seenText(state)}
       isNew={false}
-      end={state && <End state={state} reader={reader} />}
+      end={state && <MatchOrSign opening={state} reader={reader} />}
     />
   );
 }
@@ -81,15 +75,4 @@ function closedTag(state: OpeningState | undefined) {
   if (!state) return <Tag className="ml-2">No longer listed</Tag>;
   if (state.closedAt !== null) return <Tag className="ml-2">Closed {dayOf(state.closedAt)}</Tag>;
   return state.isSample && <Tag className="ml-2">Sample</Tag>;
-}
-
-function End({ state, reader }: { readonly state: OpeningState; readonly reader: SignId | undefined }) {
-  const { company, score } = state;
-  if (reader && score !== null) return <ScoreBadge score={score} label={`Match with ${signById(reader).name}`} />;
-  return (
-    <>
-      <Seal sign={company.zodiacSign} size={30} />
-      <span className="sr-only">{signById(company.zodiacSign).name}</span>
-    </>
-  );
 }

@@ -2,13 +2,13 @@ import { counted } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Container } from "@zodiac-at-work/ui/container";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
-import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { Bookmark } from "lucide-react";
 import { Link } from "react-router";
 import { CompaniesTabs } from "../../../openings/companies-tabs.tsx";
 import { isEmpty } from "../../../openings/saved/saved-lists.ts";
 import { useSaved } from "../../../openings/saved/use-saved.ts";
+import { OpeningsHead } from "../openings-head.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import { KeepSwitch } from "./keep-switch.tsx";
 import { SavedOpenings } from "./saved-openings.tsx";
@@ -22,17 +22,9 @@ export function SavedPage() {
     <>
       <CompaniesTabs />
       <Container className="py-8 sm:py-10">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-b border-line pb-6">
-          <div>
-            <Heading level={1} size="page">
-              Saved
-            </Heading>
-            <p className="mt-2 font-serif text-lg font-medium text-balance text-soft">
-              The openings and searches that you want to find again.
-            </p>
-          </div>
+        <OpeningsHead title="Saved" lede="The openings and searches that you want to find again.">
           {!isEmpty(lists) && <ExportButtons lists={lists} />}
-        </div>
+        </OpeningsHead>
         <KeepSwitch isKept={isKept} lists={lists} hasFailed={error !== null} />
         {!isEmpty(left) && (
           <Notice tone="warning" className="mt-4">

@@ -1,5 +1,6 @@
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import type { SignId } from "@zodiac-at-work/zodiac";
+import { rankOf } from "../../../lists/best-known.ts";
 
 type Company = Of<Api["GET /api/companies"], "response">["companies"][number];
 
@@ -28,9 +29,4 @@ export function bestMatches(
     left -= chosen.length;
     return chosen.length > 0 ? { sign, companies: chosen } : [];
   });
-}
-
-/** A company that is not well known comes last. */
-function rankOf({ wellKnownRank }: Company): number {
-  return wellKnownRank ?? Number.MAX_SAFE_INTEGER;
 }
