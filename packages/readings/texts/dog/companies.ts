@@ -17,7 +17,7 @@ export const companies: MatchTexts = {
   },
   tiger: {
     works:
-      "A Tiger company gives you a cause to be loyal to, and it needs your nose. Get a voice in which targets it picks.",
+      "A Tiger company gives you a cause to be loyal to, and it needs your sense for trouble. Get a voice in which targets it picks.",
     grates:
       "They attack before anyone has asked who could be hurt. You find out afterward and feel guilty for all of them.",
     advice:

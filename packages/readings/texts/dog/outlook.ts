@@ -31,7 +31,7 @@ export const outlook: YearOutlookTexts = {
       wood: "A friend's bold plan cuts across yours, so give way on the method and hold firm on people. Before it starts, name the one who must not be hurt. They'll listen at that point.",
       fire: "Say the sentence that you've held back for so long, because your allies lend you the courage for it. Rehearse it twice. There's nothing in it to apologize for.",
       earth:
-        "Leave the captain's hat to a friend who wants it. All of you are equally strong. The map, the radio and the list of names suit you better. Nobody gets lost that way.",
+        "Leave the top post to a friend who wants it, because all of you are equally strong. The plan, the phone and the list of names suit you better. Nobody gets lost that way.",
       metal:
         "Arrange a substitute for each of your posts: a fine campaign feeds on your hours until you drop. It isn't disloyal. A rested helper is worth two.",
       water:
@@ -89,7 +89,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Decide which of your rules protects people: you'll be made to give one up. Some of them only protect your peace. The one that you keep will be respected.",
       fire: "Somebody you quarreled with puts in a good word for you, so accept it and don't look for the reason. It's meant warmly. With a small plant in hand, you can start where you left off.",
       earth:
-        "Split a shared budget in two even if it costs more, because you and a neighbor count each other's stamps. With separate accounts, there's nothing to count. Mornings will be friendlier.",
+        "Split a shared budget in two even if it costs more, because you and a neighbor watch each other's every expense. With separate accounts, there's nothing to watch. Mornings will be friendlier.",
       metal:
         "Mention at the monthly meeting, once and calmly, how much of your work goes into other people's projects. No one else will bring it up. One figure makes it hard to ignore.",
       water:

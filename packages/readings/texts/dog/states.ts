@@ -38,7 +38,7 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "Earn trust slowly in a Snake state and you'll be given more of it than most. Lawyers, clinics and property firms look for someone who can keep a will.",
+      "Earn trust slowly in a Snake state and you'll be given more of it than most. Lawyers, clinics and property firms look for someone who can keep a confidence.",
     grates: "You dug until you found the secret. It was harmless, and someone was hurt.",
     advice:
       "Before you look further, think about who suffers if you don't. If the answer is no one, let it rest, and they'll tell you more.",
@@ -52,7 +52,7 @@ export const states: MatchTexts = {
   },
   goat: {
     works:
-      "Choose three rules that matter in a Goat state and let the others go, because agreements come loose there. Its colleges, clinics and workshops share your values.",
+      "Choose three rules that matter in a Goat state and let the others go, because people there don't hold each other to the letter. Its colleges, clinics and workshops share your values.",
     grates: "You say that a promise is a promise. They meant it when they said it, and then the mood changed.",
     advice:
       "Write those three down together, in friendly words. On everything else you can bend, and you'll be surprised how well it works.",
@@ -73,10 +73,10 @@ export const states: MatchTexts = {
   },
   dog: {
     works:
-      "Take a day off from duty in a Dog state, because everyone there keeps watch and nobody rests. Harbors and hotels have plenty of good work.",
-    grates: "A lost kitten had four search parties. All of you were tired, and none would go home.",
+      "Take turns in a Dog state: everyone there feels responsible and nobody rests. Harbors, bases and hotels have plenty of good work for you.",
+    grates: "A lost kitten had four search parties. All of you were tired, and no one would be the first to go home.",
     advice:
-      "Share the watch: set shifts, and trust the next person. If you also start something silly, you'll have done more than another guard would.",
+      "Set shifts, and trust the person who has the next one. Spend the free evening on something that isn't a duty; you'll be a better colleague the day after.",
   },
   pig: {
     works:

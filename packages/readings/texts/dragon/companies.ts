@@ -54,11 +54,10 @@ export const companies: MatchTexts = {
   },
   goat: {
     works:
-      "Spend a month listening at a Goat company before you change anything. You both want people to feel at home.",
-    grates:
-      "Quick changes hurt here. Your new floor plan was sensible, two people cried over it, and the mood has not come back.",
+      "Listen for a month at a Goat company before you change anything. Its people care how a place feels, and they'll follow you once you know why they like it.",
+    grates: "Quick changes hurt people here. Your new seating plan was sensible, and two of them went home in tears.",
     advice:
-      "Talk to each person about what they'd miss before you move it. Keep those things, and you may change nearly all the rest.",
+      "Before you move something, talk with each person about what they'd miss. Keep those few things, and they'll let you change nearly all the rest.",
   },
   monkey: {
     works: "Set the goal at a Monkey company and leave the method to its people. They know how, and you know how big.",

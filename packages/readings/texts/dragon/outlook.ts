@@ -11,18 +11,18 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Several people have a large plan of their own this year, and fighting them costs all of you. Join two of those plans. A good chair is needed, and you're used to being looked at.",
       metal:
-        "Your work pays for half the company this year, and the calls reach you at midnight. Let a deputy sign for sums below ten thousand. You'll need the sleep for the larger ones.",
+        "Let a deputy sign for sums below ten thousand, because your work pays for half the company this year and the calls reach you at midnight. You'll need the sleep for the larger ones.",
       water:
-        "There's money to be saved, and you're strong enough to do it. Fix one leaking budget line early in the year, without an announcement. When the figures come out, nobody has to be told.",
+        "Fix one leaking budget line early in the year, without an announcement: you're strong enough to do it. When the figures come out, nobody has to be told.",
     },
     ox: {
       meeting: "Read old agreements again in an Ox year. Some have come loose, the mild kind of break.",
-      wood: "Move your plan a little: an old right stands in its way and the law protects it. A yard costs less than a year in court. Your building will look just as good.",
+      wood: "Change your plan a little, because an older right stands in its way and the law protects it. A small change now costs less than a year of lawyers. What you build will be just as good.",
       fire: "Plain people support you this year because they like what you stand for. Visit them where they work, in boots and not in your best suit. They'll tell their friends that you came.",
       earth:
-        "Your plan and an older one claim the same ground this year. Let the old one have its use for now. In return, have it put in writing that you may build next year.",
+        "Your plan and an older one claim the same ground, so let the old one have it for now. In return, have it put in writing that you may build next year.",
       metal:
-        "Each quarter, your company wants a bit more from you, and you have begun to tire. Promise one figure for December and stop there. A number that you reach beats three that you chase.",
+        "Promise one figure for December and stop there, because your company wants a bit more each quarter and you've begun to tire. A number that you reach beats three that you chase.",
       water:
         "Repair the dull thing that everyone avoids, because only you can stop the losses. It won't make you famous. You may still put your name on it, on a small brass plate.",
     },
@@ -31,32 +31,32 @@ export const outlook: YearOutlookTexts = {
       wood: "Obstacles grow back this year as fast as you remove them, so design the plan around them. Keep the largest one and make it a feature. That kind of work wins prizes.",
       fire: "Thank your bold ally first and in public. Their energy lifts you higher than you would get alone. It costs you one sentence. They'll carry you all over again next year.",
       earth:
-        "One area is too small for two strong leaders, and this year another one has come. Take the next region and build a team of your own there. From a distance, you'll even like each other.",
+        "Another strong leader has come to your area, so take the next region and build a team of your own there. From a distance, you'll even like each other.",
       metal:
         "You may lend people to somebody's urgent project, but write the day of their return into the contract. The work drains your team. Without that date, half of them never come back.",
       water:
-        "There's more work than either side can handle, and you're able to take charge of it. Draft one joint plan on one page. The others will sign because nobody else has a plan.",
+        "Draft one joint plan on one page, because there's more work than either side can handle and you can take charge of it. The others will sign because nobody else has a plan.",
     },
     rabbit: {
       meeting: "Say less in a Rabbit year, and say it to the person concerned. Gossip does you harm.",
-      wood: "Small rules, made by many polite people, limit you this year. A committee can't change them and a single person can. Find the one who looks after the rule, and explain what you need.",
+      wood: "Find the person who looks after a small rule and explain what you need, because such rules limit you this year. A committee can't change them, and one person can.",
       fire: "Small groups support you more than crowds do this year, even after a misunderstanding. Invite six people to a round table. They'll do for you what a full ballroom never could.",
       earth:
         "Offer to let somebody else go first: the same post has been promised to you both. One year is a fair turn. They may be so surprised that they want to share it.",
       metal:
-        "Little favors take up your whole day, because everyone has just a tiny question. Hand out a friendly price list for them. The real emergencies remain, and the rest find another way.",
+        "Hand out a friendly price list for small favors, because everyone has just a tiny question and together they take up your day. The real emergencies remain, and the rest find another way.",
       water:
-        "People in two offices are upset about something that you said, and you're able to calm them. Tell the truth softly. You should be seated when you do, because you seem tall to them.",
+        "Tell the truth softly to two offices that are upset about something you said: you're able to calm them. Sit down when you do, because you seem tall to them.",
     },
     dragon: {
       meeting:
         "Your own Dragon year is a punishment by custom, because pride grows. Finish what you founded before you start anew.",
-      wood: "You'll be held to every word you have said in public. The rules are strict in your own year. Take back two promises openly. The others become easier to keep.",
+      wood: "Take back two promises openly, because in your own year you'll be held to every word you have said in public. The others become easier to keep.",
       fire: "People wish you well in your own year, so hear what they think of the work you've already done. Three guests are enough. There's time to mend whatever they mention.",
       earth:
-        "Nothing moves you in your own year, and nothing moves the others like you either. Teaching is what you can do best right now. A class of ten will carry your methods a long way.",
+        "Teach what you know, because in your own year neither you nor your rivals can be moved. A class of ten will carry your methods a long way.",
       metal:
-        "Everybody wants something from you in your own year: reports, speeches, a favor. Keep one afternoon a week that can't be booked. What you make on the other days will be better for it.",
+        "Keep one afternoon a week that can't be booked, because in your own year everybody wants reports, speeches and favors from you. What you make on the other days will be better for it.",
       water:
         "Stop one small loss at its source: in your own year you have control over money. It may be a loose signature or a careless clause. You can go home early afterward.",
     },
@@ -68,16 +68,16 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Buy a share in a quiet competitor's work before you launch your own. They've been at it for years without telling the press. The price goes up on the day that you announce.",
       metal:
-        "You're wanted for a crisis team or a discreet offer, and it'll take a lot out of you. Say yes only when you know who uses the result, and against which rival. That belongs in the letter.",
+        "Say yes to a crisis team or a discreet offer only when you know who uses the result, and against which rival. It'll take a lot out of you, so get that in the letter.",
       water:
-        "Somebody passes on confidential figures, and you have the authority to end it. Tell each suspect a slightly different date. Within a week, you'll hear one of them again.",
+        "Somebody passes on confidential figures, and you can end it: tell each suspect a slightly different date. Within a week, you'll hear one of them again.",
     },
     horse: {
       meeting: "A Horse year brings you a large audience for a short time, so sell early and collect a deposit.",
       wood: "Go and look at your project every morning. New limits appear overnight this year. You'll never be more than a day behind them. Competitors who rely on reports will hear of it last.",
       fire: "Launch the large thing now: crowds are on your side and support comes from everywhere. Few years are this good to you. You should still have a plan for the day it overheats.",
       earth:
-        "Everyone holds an event this year, on the same ground and for the same public. Choose the rainy month and put up a roof. People will come for the roof and stay for you.",
+        "Hold your event in the rainy month and put up a roof, because everyone else competes for the same public in the sun. People will come for the roof and stay for you.",
       metal:
         "Insist on a third of the price up front, because customers in a hurry want a great deal of work and pay late. If they refuse that, they won't pay the rest either.",
       water:
@@ -89,7 +89,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Let the people your project affects help design it: this year they're able to stop it. It costs more than you'd like. You'll be proud of the result, and so will they.",
       fire: "Go to small dinners and not to galas, because your support this year comes from people with modest kitchens. Bring one idea and no model. After the dishes are done, they'll offer to help.",
       earth:
-        "You and a kind neighbor count on the same piece of land or the same customers. Draw the line together, on foot and with a map. It's settled in an hour if neither brings a lawyer.",
+        "Draw the line between your customers and a kind neighbor's together, with a map, because both of you count on the same ones. It's settled in an hour if neither brings a lawyer.",
       metal:
         "Do the small job well even though it pays little. People will use it every day. A gate or a sign can make your name better known than a tower. The large orders come from there.",
       water:
@@ -100,9 +100,9 @@ export const outlook: YearOutlookTexts = {
       wood: "Let your quick friend test the way around a new rule, because you have more to lose if it fails. They enjoy it. If it works, you can follow with the whole team.",
       fire: "A silly campaign may bring you more support than any serious one. Let it stay silly and add nothing grand. Your real offer should be ready at the moment when people click.",
       earth:
-        "Somebody funny has built the same thing as you, only higher. Laugh, and find out how they keep it standing. They're glad to explain, because nobody has been interested so far.",
+        "Find out how a cheerful rival has built the same thing as you, only higher. Laugh first. They're glad to explain, because nobody has been interested so far.",
       metal:
-        "Your clever friends build wonderful things out of your resources, and you grow proud and poor. License the invention to others. The rights to the part that people love should stay with you.",
+        "License your clever friends' inventions to others, because they build them out of your resources and you grow proud and poor. Keep the rights to the part that people love.",
       water:
         "Your friends' experiments have caused a mess, and you're the only one who can control it. They know the cause, so work on it together. In return, you can negotiate a share of the next model.",
     },
@@ -114,7 +114,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Many others want the same place this year, and the order is set in January. Your partner has filled in the form, so sign it on the day it arrives. You'll be near the front.",
       metal:
-        "The two of you work from breakfast on and wear each other out. Put a party on the schedule, with a time to start and to end. Without an entry there, it never takes place.",
+        "Put a party on the schedule, with a time to start and to end, because the two of you work from breakfast on and wear each other out. Without an entry there, it never takes place.",
       water:
         "Go to the bosses together about false figures, because you can stop the practice and your partner can prove it. Let the numbers speak. You gain respect if you're the first to suggest mercy.",
     },

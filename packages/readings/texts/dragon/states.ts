@@ -10,7 +10,7 @@ export const states: MatchTexts = {
   },
   ox: {
     works:
-      "Get every promise in an Ox state on paper: approvals there come loose. Once it's signed, its farms and power plants carry a project for decades.",
+      "Get every promise in an Ox state on paper, because approvals there can be taken back. Once it's signed, its farms and power plants carry a project for decades.",
     grates: "The committee that said yes will meet again after the harvest. You've already told the press.",
     advice:
       "Start with a modest version that they can use at once. The large one is easier to approve when the small one works.",
@@ -38,14 +38,14 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "Speak less of yourself in a Snake state and more of the purpose, since its old firms give money on condition of silence. Property, health and aerospace have plenty.",
+      "Speak less of yourself in a Snake state and more of the purpose, since its old firms give money only if their names stay out of it. Property, health and aerospace have plenty.",
     grates: "You thanked a donor from the stage. She had asked you not to.",
     advice:
       "Let them see the accounts in private and leave their names out. Once you've kept one secret, larger sums come by themselves.",
   },
   horse: {
     works:
-      "Plan things that can move in a Horse state: a tour, a fair, a team on short contracts. It fills your hall quickly, and it goes home just as quickly.",
+      "Plan things that can move in a Horse state: a tour, a fair, a team on short contracts. Crowds fill your hall quickly, and they leave just as quickly.",
     grates: "You signed for ninety-nine years, and the crowd came for a weekend.",
     advice:
       "Lease your equipment and sell your plan to many towns, one after another. Its insurers and food companies are good sponsors for it.",
@@ -53,7 +53,7 @@ export const states: MatchTexts = {
   goat: {
     works:
       "Involve people early in a Goat state and they'll support your largest plan. Its colleges, hospitals and theaters have ideas and need someone who gets things built.",
-    grates: "They'd move your opening for a flock of ducks. You thought they were joking.",
+    grates: "They'd move your opening because some ducks are nesting. You thought they were joking.",
     advice:
       "Let schools and artists shape one part that everyone sees. After that it belongs to them, and they defend it in every meeting.",
   },

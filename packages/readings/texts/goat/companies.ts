@@ -6,7 +6,7 @@ export const companies: MatchTexts = {
       "A Rat company sees the value of your work early, and it counts every hour. Set your prices before you start.",
     grates: "You feel like a cost. Nobody has said so, but someone did want to know how many pencils you use.",
     advice:
-      "Name a price for your hours before they do, and make it a fourth higher than feels right. Don't explain it; in this house, people respect a price.",
+      "Name a price for your hours before they do, and make it a fourth higher than feels right. Don't explain it; people here respect a price.",
   },
   ox: {
     works:
@@ -40,7 +40,7 @@ export const companies: MatchTexts = {
       "A Snake company studies your work and knows what it'll be worth. Take its good judgment and look for warmth elsewhere.",
     grates: "They're polite and cool. You mention a hard week, and the talk moves on to the schedule.",
     advice:
-      "Have lunch with friends from another house. Get this one's advice on your prices in particular; it sees what people would pay for you long before you do.",
+      "Have lunch with friends from elsewhere. From this company, get advice on your prices above all; it sees what people would pay for you long before you do.",
   },
   horse: {
     works:

@@ -41,7 +41,7 @@ export const companies: MatchTexts = {
   },
   snake: {
     works:
-      "Learn what must stay secret at a Snake company, and then sell as loudly as you like. It aims, and you hurry to the right place.",
+      "A Snake company picks the right customers, and you reach them first. Learn what must stay secret there, and then sell as loudly as you like.",
     grates: "You told a customer something nice about next year. It was confidential, and here one slip is remembered.",
     advice:
       "Have your boss name the three topics that are closed, and keep them on a card. Everything else is yours to tell.",

@@ -78,7 +78,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Your work in your own year benefits others more than you, so choose who they are. Teach one young colleague all you know. In five years, they'll be your best ally or your best customer.",
       metal:
-        "Work on the one habit that costs you money. In your own year, it's the hardest task you have, and it pays the most. You won't manage it alone. Hire a coach, or bring in a very frank cousin.",
+        "Work on the one habit that costs you money: in your own year that's hard, and it pays more than any deal. You won't manage it alone. A coach helps, or a cousin who tells you the truth.",
       water:
         "Keep the rules that you once made for others, because in your own year they apply to you. A little humor helps. Your people are watching, and they'll treat the rules the way you do.",
     },
@@ -119,7 +119,7 @@ export const outlook: YearOutlookTexts = {
     dog: {
       meeting: "Choose an aim that's fair to all in the Dog year. It brings you allies, and loyal people run with you.",
       wood: "People you once helped want to help you now, so pass some of it on to a younger colleague. Help grows when it's shared. Others will see it and come with something of their own.",
-      fire: "Take the second row this year. Your allies are all as eager as you and the front is full. From there, you can see who's tired. They'll want you to speak when it matters.",
+      fire: "Sit in the second row this year, because your allies are all as eager as you and the front is full. From there, you can see who's tired. They'll want you to speak when it matters.",
       earth:
         "Tell your team when you're tired: they're used to your energy and would let you run forever. None of them takes it for weakness. One free afternoon a week will carry you through.",
       metal:

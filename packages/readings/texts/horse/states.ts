@@ -61,14 +61,14 @@ export const states: MatchTexts = {
     works:
       "Sell what can't be copied in a Monkey state: your contacts, your voice, your speed of delivery. Its vehicle makers improve everything else.",
     grates: "You sold them a tool. Six months later they sold you a better one.",
-    advice: "Let them build while you find the buyers, and share by percent. That way their cleverness works for you.",
+    advice: "Let them build while you find the buyers, and take a percentage. That way their cleverness works for you.",
   },
   rooster: {
     works:
       "Get your license before you begin in a Rooster state, and you can move fast after that. Its banks and labs stop people who skip a step.",
     grates: "They recorded what you did and at what time. There's a form for that, and you're in it.",
     advice:
-      "Spend one rainy week on all of the papers at once. A legal Horse gets treated well here, and even gets waved through.",
+      "Spend one rainy week on all of the papers at once. Once you're legal, people here are on your side, and some even wave you through.",
   },
   dog: {
     works:

@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "You have the trick, and a Rat company finds the price. Define what finished means before you show it your idea.",
+      "A Rat company finds buyers for what you invent. Define what finished means before you show it an idea, because it sells whatever it sees.",
     grates: "They sell what you've only tried out. The prototype was held together by tape, and now it has a customer.",
     advice:
       "Agree on three points that must work before anything is shown. As a bonus, bargain for free months; those are worth more to you than money.",
@@ -71,7 +71,8 @@ export const companies: MatchTexts = {
       "Do it their way until you can prove yours on their own form. When the figures are better, they'll print your version for everybody.",
   },
   dog: {
-    works: "A Dog company believes in you out loud, and so for once you finish. Be exact with your yes there.",
+    works:
+      "A Dog company believes in you openly, and that helps you to finish what you start. Be exact there about what you promise.",
     grates: "They take your word as a promise. You'd only been thinking aloud, and now someone is counting on you.",
     advice:
       "Say maybe when you mean maybe. Keep a list of what you've really promised and show it to them; a short list that you finish makes you their favorite.",

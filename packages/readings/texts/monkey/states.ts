@@ -31,14 +31,14 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "A Dragon state gives your wild idea a budget and a poster, so state clearly how far it is. Hospitals, tourism and factories there want to be first.",
+      "A Dragon state gives your wild idea a budget and a poster, so say clearly how far along it is. Hospitals, tourism and factories there want to be first.",
     grates: "Your prototype is in the paper, and it has just fallen apart.",
     advice:
       "Name the year in which it works, and hire a steady assistant with the first check. Their faith in you is real; it needs a date.",
   },
   snake: {
     works:
-      "Find a partner in a Snake state, because you're equals and would otherwise waste years on each other. Property, law and aerospace there suit a sharp mind.",
+      "Look for a partner in a Snake state and not for a rival: you're equals and could spend years outwitting each other. Property, law and aerospace there suit a sharp mind.",
     grates: "The clause you hid has another clause beneath it. You have to laugh.",
     advice:
       "Pick the one who beat you and offer half. Write down what each brings, since both of you are good at remembering it differently.",
@@ -66,10 +66,10 @@ export const states: MatchTexts = {
   },
   rooster: {
     works:
-      "Work with the inspectors in a Rooster state and your inventions get approved the first time. Its banks and labs have the best instruments you'll find.",
-    grates: "There's a license for the license. You asked whether it was a joke, and it wasn't.",
+      "Talk to the inspectors of a Rooster state before you build, and your idea is approved the first time. Its labs and banks pay well for ideas that pass.",
+    grates: "Each license needs another license first. You laughed, and the clerk didn't.",
     advice:
-      "Hire someone who used to check applications. You'll learn which three rules matter, and you'll hear some good stories.",
+      "Hire someone who used to check such applications. They'll tell you which three rules matter, and you can be as inventive as you like with the rest.",
   },
   dog: {
     works:

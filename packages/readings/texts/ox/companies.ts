@@ -17,10 +17,11 @@ export const companies: MatchTexts = {
       "Propose one improvement a year, with its full cost and a date. Your colleagues mind change less than they mind a plan that isn't finished.",
   },
   tiger: {
-    works: "Name your price at a Tiger company. It opens markets, and somebody has to do the lasting work after that.",
-    grates: "Rescues get the applause. A quiet month without one failure, which is your best work, passes unseen.",
+    works:
+      "Agree on your pay before you join a Tiger company, and on what it pays for. It opens new markets fast, and you're hired to keep them running.",
+    grates: "Only rescues get applause. A quiet month without one failure is your best work, and nobody notices it.",
     advice:
-      "Before you sign, find out what the people earn who keep things running. Then report the troubles you prevented each month, because here nobody will guess them.",
+      "Before you sign, find out what people in steady jobs earn there. Once you're in, send your boss a short list each month of the failures that you prevented.",
   },
   rabbit: {
     works:
@@ -43,7 +44,7 @@ export const companies: MatchTexts = {
     grates:
       "Decisions are made behind closed doors. You hear of one when it's finished, and your own order has to be done over.",
     advice:
-      "Give written estimates and keep a record of how they came out. In this house, people whose figures hold are asked before the decision.",
+      "Give written estimates and keep a record of how they came out. People whose figures hold are asked before the decision here.",
   },
   horse: {
     works:

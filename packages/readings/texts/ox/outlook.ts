@@ -18,10 +18,10 @@ export const outlook: YearOutlookTexts = {
     },
     ox: {
       meeting: "Change one routine on purpose in your own Ox year. You're more stubborn than usual, and people notice.",
-      wood: "A committee or a young manager blocks your usual way. Get the new rules in writing and follow them to the letter. Pushing won't help. In six months, you'll know the rules better than they do.",
+      wood: "A committee or a young manager blocks your usual way, so get the new rules in writing and follow them to the letter. In six months, you'll know the rules better than they do.",
       fire: "For once, somebody above your boss reads what you wrote, so show them your work. Say which tool would help you most. A short answer, with the price, gets it for you.",
       earth:
-        "Everybody around you is as steady as you are. Find yourself a specialty. A task that no one else likes would do. It's easier to be valued there than in the middle of the herd.",
+        "Find yourself a specialty, because everybody around you is as steady as you are. A task that no one else likes would do. It's how people learn your name.",
       metal:
         "Your output is high and your shelves are full, so finish what you've begun before you make anything new. One sale a week clears the space. You may be proud when it's gone.",
       water:
@@ -32,20 +32,20 @@ export const outlook: YearOutlookTexts = {
       wood: "Sudden targets come this year, and you can't outrun them; meet them at exactly the pace they ask for. Check off each item with its date. The list protects you at the review.",
       fire: "Somebody loud gets you what your patience didn't, so accept their support. You don't have to like the noise. Say clearly which part you'll do, and by which month.",
       earth:
-        "Others rush to a new field, and half of them will come back. Stay on your own ground. The customers they leave behind need someone. A phone call to each is enough.",
+        "Stay on your own ground while others rush to a new field, and call the customers they leave behind. Half of the others will come back, and by then those customers are yours.",
       metal:
         "Bold starters break a lot this year and you mend it well, so put a price on those repairs. Half in advance is customary. Without that, you're working for the fun of others.",
       water:
-        "Quick money stops this year as suddenly as it came. Keep a reserve. You're strong enough to hold it. A fixed sum each Friday is better than a large one later.",
+        "Put a fixed sum aside each Friday, because quick money stops this year as suddenly as it came. Small and regular is better than one large sum that never gets saved.",
     },
     rabbit: {
       meeting: "A Rabbit year likes a gentle tone. There's no quarrel in it: begin your notes with something kind.",
       wood: "This year's rules arrive as polite requests and get firm if you ignore them, so answer within a week. A short friendly note is all they want. The third reminder would be less kind.",
-      fire: "A tactful colleague can make people see what your work is worth. Let them present it. You supply the facts. It feels odd to be praised, and it pays.",
+      fire: "Let a tactful colleague present your work, because they can make people see what it's worth. You supply the facts. It feels odd to be praised, and it pays.",
       earth:
         "Several people would like the same peaceful corner as you, so share the quiet jobs fairly. Talk about it early, over coffee. If each of you has a day there, nobody has to leave.",
       metal:
-        "Customers pay for how a thing looks this year. Spend a little extra time on the finish. You have the patience for it. The higher price should be on the first offer.",
+        "Spend a little extra time on the finish, because customers pay for how a thing looks this year. You have the patience for it. The higher price should be on the first offer.",
       water:
         "These clients pay gladly and forget easily, so request the money in a friendly letter. Put the date into the first line. You'll have it within ten days, with an apology.",
     },
@@ -54,7 +54,7 @@ export const outlook: YearOutlookTexts = {
       wood: "A grand plan cuts across an older promise of yours; request a new deadline in writing. Don't wait for someone to notice. If you then beat the date by two days, you'll be thanked.",
       fire: "Take the budget that a large project offers you, and have it confirmed. Enthusiasm at the top warms you this year and may cool. What's signed in spring you'll still have in the fall.",
       earth:
-        "Many firms like yours crowd around the big contract. Keep your small ones alive beside it. The old customers pay on time. You'll be glad of them when the plan is redrawn.",
+        "Keep your small customers while everybody crowds around the big contract. They pay on time, and you'll be glad of them when the large plan is changed.",
       metal:
         "The order is large this year and its description changes, so deliver in parts and get paid for each part. Your work is good enough for that. The last part shouldn't be the only one with a check.",
       water:
@@ -63,9 +63,9 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting: "The Snake year shares your trine. Let an ally do the planning, and do the work that follows from it.",
       wood: "The rules are strict this year and your allies know them, so read the fine print together once a month. Bring a marker. What you understand early, you can follow without any trouble.",
-      fire: "A quiet adviser has an idea that saves you half of the work. They explain it only once. Write it down the same evening, and begin with the step that costs nothing.",
+      fire: "A quiet adviser has an idea that saves you half of the work, and they explain it only once. Write it down the same evening, and begin with the step that costs nothing.",
       earth:
-        "Your allies and your rivals look alike this year. Put the common aim into one line and have everybody sign it. Those who won't sign have told you what you need to know.",
+        "Put the common aim into one line and have everybody sign it, because you can't tell allies from rivals this year. Those who won't sign have told you what you need to know.",
       metal:
         "You'd do all the work there is, so let an ally choose what's worth doing. They see what will sell in five years. You then make it well, and that's a strong pair.",
       water:
@@ -73,14 +73,14 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "Insist on a clear day and hour in a Horse year. It hurries you, and tradition calls that harm.",
-      wood: "You'd read this year's hasty rule wrong, and so would most people. Call its author and get one example. Then follow the example. It takes five minutes and saves you a month.",
+      wood: "A new rule was written in a hurry and is easy to misread, so call its author and get one example. Then follow the example. It takes five minutes and saves you a month.",
       fire: "People offer support today and forget it next week, so use the excitement while it lasts. Have a short list of what you need. If they say yes, write it down before they leave.",
       earth:
-        "Others are quicker than you, and quicker to be careless. Refuse to compete on speed. Show what your work looks like after three years. There are customers for that, and they're loyal.",
+        "Refuse to compete on speed, because others are quicker than you, and more careless. Show what your work looks like after three years. There are customers for that, and they're loyal.",
       metal:
         "Orders come in a rush and change on the way, so make things in small batches. What you've finished can be sold twice. Each delivery date needs a signature from the person in a hurry.",
       water:
-        "Buyers move on quickly this year. Have the money in your account before the work begins. They mean well. A deposit is no insult, and the good ones pay it on the spot.",
+        "Have the money in your account before the work begins, because buyers move on quickly this year. They mean well. A deposit is no insult, and the good ones pay it on the spot.",
     },
     goat: {
       meeting:
@@ -90,7 +90,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Settle small disputes about space at once. Two stubborn sides make a long year of it. You could give up the corner that you use least. In return, you'll get some quiet.",
       metal:
-        "Much is asked of you this year and little is said about it. Keep a record of the favors you do. At the end of the quarter, show the list without a comment. It speaks well enough.",
+        "Keep a record of the favors you do, because much is asked of you this year and nobody says thanks. At the end of the quarter, show the list without a comment. It speaks well enough.",
       water:
         "Feelings run high this year and sums get misheard, so talk about money with a third person present. You're right about the amount. A friendly witness lets the other side agree without losing face.",
     },
@@ -99,7 +99,7 @@ export const outlook: YearOutlookTexts = {
       wood: "The old way will be switched off, so do the tutorial for the new software on the first day. It's duller than it's hard. Afterward, you'll be the one that others come to.",
       fire: "One clever idea will make your work lighter this year, if you give it a fair trial. Choose a small job to test it on. If it lasts for a month, it'll last.",
       earth:
-        "Clever people would like to copy your best method. Protect it. Write it down, with the date, and teach it to one person you trust. That makes two who can defend it.",
+        "Write down your best method, with the date, because clever people would like to copy it. Teach it to one person you trust. That makes two who can defend it.",
       metal:
         "Your hands are in demand this year: others only invent and you can build. Get the drawing signed before you cut. When the idea changes, so does the bill, and you may say so.",
       water:
@@ -120,22 +120,22 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "A Dog year is strict with you; tradition says punishment. If you follow the written rules, you have nothing to fear.",
       wood: "Someone strict will check on you this year, and tradition calls it punishment, so go exactly by the rules. You probably own the book. Every paper in its place makes it a short visit.",
-      fire: "Loyalty brings you forward this year. Thank the person who stood up for you. Give them the facts they need. They'll speak for you again, to somebody higher.",
+      fire: "Thank the person who stood up for you, because that loyalty brings you forward this year. Give them the facts they need. They'll speak for you again, to somebody higher.",
       earth:
         "You and an old colleague are equally stubborn, so test both methods for a month instead of arguing. Let a third person judge. Whichever wins, you'll both have stayed polite.",
       metal:
         "The work that gets noticed this year is the work that helps somebody. Your hours are well spent there. Keep a record, since a good cause forgets to pay for overtime.",
       water:
-        "People trust you with a group's money this year. Others might waste it. Post the balance where all can see it. A clear no is easier with figures on the wall.",
+        "You'll look after a group's money this year, so post the balance where all can see it. People trust you with it, and a no is easier with figures on the wall.",
     },
     pig: {
       meeting: "A Pig year has no special bond with you. Enjoy its good company, and say how much you can give.",
       wood: "Friendly people keep you waiting until the budget is approved, so have your order ready to send. It isn't a no. Whoever is prepared on that day gets served first.",
-      fire: "People want to do something for you this year. Enjoy it, and name one wish. Make it a thing that lasts. A better chair or a course is gladly given.",
+      fire: "People want to do something for you this year, so name one wish. Make it a thing that lasts. A better chair or a course is gladly given.",
       earth:
         "Kind colleagues hand on their work and you never refuse, so say what you'll do and what you won't. Nobody intends it. One sentence at the start of the week is enough.",
       metal:
-        "Generous people order extra work without a thought and would happily pay. Charge for it. They've simply never been told the price. A printed list saves you the talk.",
+        "Charge for the extra work that generous people order without a thought. They'd happily pay and have never been told the price. A printed list saves you the talk.",
       water:
         "Money comes in easily and everyone spends it this year; be the one who keeps a reserve. You don't have to lecture anybody. In the lean months, you'll lend some of it and be thanked.",
     },

@@ -32,7 +32,7 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "Get it in writing before you build for a Dragon state. Its hospitals, tourist towns and factories order a great deal, and orders come loose.",
+      "Get it in writing before you build for a Dragon state. Its hospitals, tourist towns and factories order a great deal, and then they change the order.",
     grates:
       "The road that was promised to your site ends two miles away. Nobody lied; they had moved on to a larger road.",
     advice:

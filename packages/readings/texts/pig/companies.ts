@@ -6,7 +6,7 @@ export const companies: MatchTexts = {
       "You know everyone, a Rat company knows what they'd pay, and together you earn well. Get a budget for clients.",
     grates: "Kindness is counted here. Someone added up what you spend on birthday cakes and showed it in a meeting.",
     advice:
-      "Have a yearly sum for clients put into your budget, and spend it as you like. A gift with a purpose offends nobody in this house.",
+      "Have a yearly sum for clients put into your budget, and spend it as you like. A gift with a purpose offends nobody here.",
   },
   ox: {
     works:
@@ -46,7 +46,7 @@ export const companies: MatchTexts = {
   },
   horse: {
     works:
-      "A Horse company rides out to the customers, and you're why they like to stop there. Insist on a fixed base.",
+      "A Horse company brings in customers quickly, and you're the reason that they stay. Insist on a fixed place to work.",
     grates: "They leave without you. You were still saying goodbye to the client, properly, and the car was gone.",
     advice:
       "Choose a job in the home office or with the key accounts. They win new customers and you keep the old ones, so have the bonus shared.",

@@ -132,7 +132,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Limits get tighter in your own year, so cut one comfort from the budget before somebody else does. Pick what you'd hardly miss. The good coffee can stay.",
       metal:
-        "Someone who wishes you well speaks clearly to you this year, and you should hear it to the end. It may sting. If three people name the same habit, that's the one to change.",
+        "Someone who wishes you well will tell you a hard truth in your own year, so hear it to the end. It may sting. If three people name the same habit, change that one.",
       water:
         "Let a stern friend set your three dates for the year: in easygoing company you'd float past them all. You pay with a dinner after each. Both of you will look forward to it.",
     },

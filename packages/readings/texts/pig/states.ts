@@ -45,10 +45,10 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "Make it quick for the people of a Horse state and they'll be your best customers. Machine makers and insurance firms never have time for lunch.",
+      "Be quick in a Horse state, and its people become your best customers. Machine makers, insurers and food plants hire for shifts and skip the long lunch.",
     grates: "You set the table, and they eat in the car. You feel a bit foolish with the candles.",
     advice:
-      "Sell something that they can take along, and keep a few seats for those who stay. The two groups pay for each other.",
+      "Offer something that people can take along, and keep a few seats for those who stay. Between the two groups, you'll fill the day.",
   },
   goat: {
     works:

@@ -14,7 +14,7 @@ export const companies: MatchTexts = {
       "Take your time at an Ox company, which never calls careful work slow. Explain your polish by what it saves.",
     grates: "Charm counts for little. They barely look at your new brochure and talk about a cabinet door that sticks.",
     advice:
-      "Tell them in numbers what your care is worth: so many fewer returns, so many fewer calls. A count convinces this house, and taste doesn't.",
+      "Tell them in numbers what your care is worth: so many fewer returns, so many fewer calls. A count convinces people here, and taste doesn't.",
   },
   tiger: {
     works:
@@ -44,7 +44,7 @@ export const companies: MatchTexts = {
       "Show a Snake company that you can keep a secret, and expect little warmth. It'll let you in on the matter within weeks.",
     grates: "Nobody praises you. When the work is good they simply stop asking about it, and you go home unsure.",
     advice:
-      "Set yourself a standard and judge your own work by it. For a kind word you have friends outside; a raise is how this house shows that it's pleased.",
+      "Set yourself a standard and judge your own work by it. For a kind word you have friends outside; a raise is how this company shows that it's pleased.",
   },
   horse: {
     works:

@@ -7,22 +7,22 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting:
         "A Rat year is punishment by paperwork for you. Keep your forms in order, because charm won't help this time.",
-      wood: "A neighbor in the same trade copies your style this year. Register your name and your designs within the month. Once the paper is in the file, you can be as friendly with them as you like.",
-      fire: "Somebody clever has found out how helpful you are, and their requests wear you out. Send three of them back with the right form to fill in. Most of those won't come back.",
+      wood: "Register your name and your designs within the month, because a neighbor in the same trade copies your style. Once the paper is in the file, you can be as friendly with them as you like.",
+      fire: "Send three of a clever person's requests back with the right form to fill in. They've found out how helpful you are, and it wears you out. Most of those won't come back.",
       earth:
         "You can get what you want this year, but only through the office rules. Apply under the right heading, keep the receipt, and check on it every second Tuesday.",
       metal:
-        "Small rules cost you money this year: a late fee, a missing stamp, a deadline overlooked. One tray for papers with a due date, emptied every Thursday, is all the protection you need.",
+        "Keep one tray for papers with a due date and empty it every Thursday, because small rules cost money this year: a late fee, a missing stamp. It's all the protection you need.",
       water:
         "Take the corrections of a sharp adviser gladly, because they help you and want nothing but accuracy in return. If the clean copy goes back the same afternoon, they'll read the next one, too.",
     },
     ox: {
       meeting:
         "An Ox year has no bond with you and wants plain results. Deliver what was ordered, and leave out the decoration.",
-      wood: "Many people wait patiently for the same promotion, and nobody pushes. Hand in one dated page about your work each quarter. When the choice is made, yours is the only record they have.",
-      fire: "The routine work never ends, and it takes your strength a little at a time. Every fourth Friday should be free, starting now. You'll spend it best somewhere with good curtains.",
+      wood: "Hand in one dated page about your work each quarter, because many people wait quietly for the same promotion. When the choice is made, yours is the only record they have.",
+      fire: "Take every fourth Friday off, starting now, because the routine work never ends and takes your strength a little at a time. You'll spend it best somewhere with good curtains.",
       earth:
-        "A dull account can become a good one for you. You have the patience for it. Visit the client in person. At each renewal, the fee may rise a little.",
+        "Visit the dull client in person, because you have the patience to make a good account of them. At each renewal, the fee may rise a little.",
       metal:
         "Be on time and keep the system happy: this year people look at the clock and not at your charm. Two alarms will do. Your coworkers still get the charm.",
       water:
@@ -31,18 +31,18 @@ export const outlook: YearOutlookTexts = {
     tiger: {
       meeting:
         "Say your opinion early and briefly in a Tiger year, and you'll be heard. It's noisy, and nothing links you to it.",
-      wood: "Louder colleagues get the attention this year, even though you do well beside them. Have your share of the work put in the minutes. Once it's on record, the applause may go wherever it likes.",
-      fire: "You'll do half the work of somebody brave, because you're close by and hard to annoy. Book a day of rest together with each event. If both stand on one sheet, both happen.",
+      wood: "Have your share of the work put in the minutes, because louder colleagues get the attention this year. Once it's on record, the applause may go wherever it likes.",
+      fire: "Book a day of rest with each event, because you'll do half the work of somebody brave. You're close by and hard to annoy. If both stand in the calendar, both happen.",
       earth:
         "Repair what a bold colleague has broken. Offended customers are worth a lot and nobody else goes to see them. It's slow work. Bring each of them a corrected plan and a cake.",
       metal:
-        "Travel and exceptions are canceled for everyone, including people who never made any noise. Change your plan for the quarter at once. You'll be done while the others still complain.",
+        "Change your plan for the quarter at once, because travel and exceptions are canceled for everyone. It isn't fair to people who never made any noise. You'll be done while the others still complain.",
       water:
         "A bold boss believes in you this year, so request the project that you really want. There's no need to correct their good opinion. It may be the right one.",
     },
     rabbit: {
       meeting: "Make the decisions in your own Rabbit year. Everyone else is as polite as you and waits.",
-      wood: "Your rivals in your own year have taste and manners just like yours. Find one feature that nobody else offers, and show it first. Buyers need a reason to choose between two good things.",
+      wood: "Find one feature that nobody else offers, because in your own year your rivals have taste and manners just like yours. Buyers need a reason to choose between two good things.",
       fire: "Close your doors for two weeks in July: in your own year you host, help and write cards without a pause. If people know the dates in May, nobody is offended.",
       earth:
         "A better contract is possible if you keep at it. Repeat your request once a month, with a new reason each time. In your own year, patience wins more than a speech.",
@@ -54,7 +54,7 @@ export const outlook: YearOutlookTexts = {
     dragon: {
       meeting: "Find out what was meant in a Dragon year before you feel hurt. Its big words do you harm.",
       wood: "People with large plans take your silence for a yes, so begin every reply with agreed or not agreed. The polite part can follow. It's kinder than a no in the tenth week.",
-      fire: "You'll work late for someone else's launch, and the speech may forget you. Make sure that your name is in the printed program. A week ahead is the time to mention it.",
+      fire: "Make sure a week ahead that your name is in the program, because you'll work late for someone else's launch. The speech may forget you, and print doesn't.",
       earth:
         "Agree on dates and on the meaning of a few words before you join a huge plan. There's money in it for you. A list of six terms prevents the most expensive mistakes.",
       metal:
@@ -65,7 +65,7 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting: "Use a Snake year for thinking, and write down what you decide. It's quiet and no relation of yours.",
       wood: "Propose an exchange to a clever rival: each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
-      fire: "Your work is good at nine, and you're still checking it past midnight. Stop at the third version and let somebody else press the button. You'll sleep, and nobody will see a difference.",
+      fire: "Stop at the third version and let somebody else send it, because your work is good at nine and you're still checking it past midnight. You'll sleep, and nobody will see a difference.",
       earth:
         "What you're looking for is in the archive, and you can find it in ten mornings. Copy each source as you go. The people who only searched online will have to come to you.",
       metal:
@@ -80,7 +80,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Call two customers that a hasty competitor has dropped: half-finished jobs suit your patience and still pay. New terms are fair. They'll be glad that somebody answers the phone.",
       metal:
-        "You lose an exception that you liked, and a quota takes its place. Find out which number would earn it back, and who says so. With both noted down, you can work toward it calmly.",
+        "You lose an exception that you liked, so find out which number would earn it back, and who decides. With both noted down, you can work toward it calmly.",
       water:
         "Follow up on each introduction within two days, because busy people open doors for you and forget it quickly. A short message is plenty. They still know both names, and so does the other side.",
     },
@@ -98,19 +98,19 @@ export const outlook: YearOutlookTexts = {
     monkey: {
       meeting:
         "A Monkey year plays with everything, and you're no target. Learn one quick method that you used to find sloppy.",
-      wood: "Put your best work behind a real password. Playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
-      fire: "You always tidy up after the joker, and it wears you out. Let one of their stunts fail this fall. A visit to the dentist is a fine excuse, and they'll plan the next one better.",
+      wood: "Lock your best work away with a password, because playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
+      fire: "Let one of the joker's stunts fail this fall, because you always tidy up after them and it wears you out. A visit to the dentist is a fine excuse, and they'll plan the next one better.",
       earth:
         "There's a paid job in all the gaps that a clever colleague leaves behind. Propose it, with a title and a salary, before you fill the next one. You've shown that you can do it.",
       metal:
-        "A new tool measures how long you take for each reply, and it finds you slow. Four standard answers in your own tone solve that. The long, kind ones can be written on Fridays.",
+        "Write four standard answers in your own tone, because a new tool measures how long you take to reply and finds you slow. The long, kind ones can wait for Fridays.",
       water:
         "Try unusual help for two weeks before you refuse it: odd offers turn out well this year. Free software and a strange grant are among them. Keep whatever works, and thank the giver.",
     },
     rooster: {
       meeting: "Find out early what stays the same in a Rooster year. It's your clash: changes come fast and sharp.",
       wood: "Find two people that you trust, because others have lost their place as well and compete for the same jobs. Share every ad within the hour. As three, you hear of far more than alone.",
-      fire: "Everyone counts on you to keep things running through the change. You'll want to help, and you can if there's an end to it. Announce on the first day which late night is your last.",
+      fire: "Announce on the first day which late night is your last, because everyone counts on you to keep things running through the change. You'll want to help, and you can if there's an end to it.",
       earth:
         "See the new manager before the boxes are unpacked. You can gain from this upheaval if you go first. Bring your three best results on a card. Most people will still be hiding.",
       metal:
@@ -131,12 +131,12 @@ export const outlook: YearOutlookTexts = {
     },
     pig: {
       meeting: "The Pig year shares your trine: many allies and little direction. Set one goal that you all work for.",
-      wood: "Nobody knows which customer belongs to which friend. Sort out the shared accounts now, while all of you are fond of each other. A breakfast and some colored pens are enough.",
+      wood: "Sort out the shared accounts now, while all of you are fond of each other: nobody knows which customer belongs to which friend. A breakfast and some colored pens are enough.",
       fire: "Send a bill for your hours on the morning after each event. Your friends love how you run things and forget that it's work. People who feel grateful pay at once.",
       earth:
         "Set a timer for two hours of real work before the fun begins: there's money in your joint plan and the group likes to chat. With the goal behind you, lunch tastes better.",
       metal:
-        "Spending stops this year, and your allies will look to you for a fair way to do it. Draft cuts for everyone, with your own at the top. They'll sign because you went first.",
+        "Draft fair cuts for everyone, with your own at the top, because spending stops this year and your allies look to you. They'll sign because you went first.",
       water:
         "Accept two gifts that you can't repay, because people want to help and you needn't feel sorry about it. Tell them what you'll make of it. That's all the thanks they hope for.",
     },

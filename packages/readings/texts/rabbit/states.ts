@@ -31,10 +31,10 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "Rent in a Dragon state, and check what's planned near you before you sign. Its hospitals and tourist towns do need people with taste and tact.",
-    grates: "Small things are cleared away for large ones. There was a hearing about it, and you missed it.",
+      "Rent before you buy in a Dragon state, because its large plans can change your street. Its hospitals and tourist towns hire people with taste and tact.",
+    grates: "A quiet block gives way to a large project. There was a hearing about it, and you missed it.",
     advice:
-      "Go to the planning office and read the map for the next ten years. Attach yourself to one leader, as a private adviser.",
+      "Look at the building plans for the next ten years before you sign a lease. At work, advise one leader in private; that's where a quiet voice counts here.",
   },
   snake: {
     works:
@@ -45,7 +45,7 @@ export const states: MatchTexts = {
   horse: {
     works:
       "Keep two suppliers and two clients for everything in a Horse state. People there move on without notice. Insurers, machine makers and food plants like your calm.",
-    grates: "What you agreed comes loose. The colleague who knew about it has left the company.",
+    grates: "What you agreed on is forgotten. The colleague who knew about it has left the company.",
     advice:
       "Confirm each agreement in a friendly note, with a date, and check on it monthly. The habit takes ten minutes and saves your year.",
   },

@@ -46,7 +46,7 @@ export const companies: MatchTexts = {
     grates:
       "Plans are made in private, and you may hear of one only when it's done. You do the same, which doesn't make it nicer.",
     advice:
-      "Choose one well-placed colleague and exchange a useful fact for an honest answer every week. That's how outsiders become insiders in this house.",
+      "Choose one well-placed colleague and exchange a useful fact for an honest answer every week. That's how outsiders become insiders there.",
   },
   horse: {
     works:
@@ -73,7 +73,7 @@ export const companies: MatchTexts = {
   },
   rooster: {
     works:
-      "Your news becomes figures that everyone trusts at a Rooster company: you find the fact, and it checks it. Its forms have to be followed.",
+      "A Rooster company checks your news and turns it into figures that everyone trusts. Follow its forms to the letter, because it accepts nothing else.",
     grates:
       "Deals made over lunch don't count here. Without the form, filled in and signed, it's as if nobody had agreed to anything.",
     advice:

@@ -22,7 +22,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Reports, quotes and emergencies eat up your time unless your steady partner sets the pace. Agree on a quitting time for each Friday. If they stand up, you go as well.",
       fire: "The two of you have the patience for the hardest account in the firm, so take it on together. Meet about it every Monday. When it pays, others will want to know how.",
       earth:
-        "The rules are tight this year. Your partner should read each contract before you sign. A fixed scope and a fixed fee protect you both. They'll see the clause that you skimmed.",
+        "Have your partner read each contract before you sign, because the rules are tight this year and you skim. A fixed scope and a fixed fee protect you both.",
       metal:
         "Say yes when an established firm offers tools or space, and take it in both names. A one-page agreement is easy to write while all of you are still pleased with each other.",
       water:
@@ -30,14 +30,14 @@ export const outlook: YearOutlookTexts = {
     },
     tiger: {
       meeting: "No tie binds you to a Tiger year. It rewards people who speak up, so do that once a week.",
-      wood: "Somebody bold will need a great deal of work from you. Charge extra for rush jobs. You're good at it, and it wears you out. One evening a week should stay free of it.",
+      wood: "Charge extra for rush jobs, because somebody bold will want a great deal of work from you. You're good at it, and it wears you out. Keep one evening a week free of it.",
       fire: "You can save a bold project that has run into trouble, so offer your help. It pays well and costs weekends. Your quote, with a cap on hours, comes first.",
       earth:
         "Audits, landlords and zoning stop many plans this year, yours among them, so read the permit rules yourself in January. The person who knows the rule will be asked to lead.",
       metal:
         "A loud sponsor has taken a liking to your figures; give them one clear chart a month. You didn't look for that help, and it's real. Let them do the talking upstairs.",
       water:
-        "Your market is getting crowded. Make friends with the best of the newcomers. Choose the one with good questions. As partners, you'll learn twice as much as alone.",
+        "Your market is getting crowded, so make friends with the best of the newcomers: the one with good questions. As partners, you'll learn twice as much as alone.",
     },
     rabbit: {
       meeting:
@@ -53,7 +53,7 @@ export const outlook: YearOutlookTexts = {
     },
     dragon: {
       meeting: "The Dragon year shares your trine. Join a large project and be the person who keeps it within budget.",
-      wood: "Large plans will demand all of your time. Book your vacation in January and pay the deposit. You produce more than in two quiet years. Without a fixed break, you won't stop.",
+      wood: "Book your vacation in January and pay the deposit, because large plans will take all of your time. You'll produce more than in two quiet years, and without a fixed break you won't stop.",
       fire: "A famous client can be won this year with a long and thorough proposal. Your ally opens the door. You win it with the appendix, which nobody else has the patience to write.",
       earth:
         "A limit will be set on the big plan in any case, so work out the version that fits the budget. You and your allies should present that one first. The large one can follow.",
@@ -65,7 +65,7 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting: "Wait for people's whole answer in a Snake year. They think slowly, and nothing links you with them.",
       wood: "Research is fine work this year and brings slow applause, so give it two days a week and no more. On the other days, do what can be billed. Both will be better for it.",
-      fire: "A slow project pays late this year, and it does pay. Be patient with it. Your part is to keep the effort steady. One figure a day in a notebook tells you where you are.",
+      fire: "Stay with the slow project, because it pays late this year and it does pay. Your part is to keep the effort steady. One figure a day in a notebook tells you where you are.",
       earth:
         "Information is locked away this year and can't be found out on the side. Put your question directly, once and in writing, and accept the reply. It saves you months of guessing.",
       metal:
@@ -75,41 +75,41 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "Keep some money and your contacts ready in a Horse year. It's your clash and brings sudden change.",
-      wood: "A move, a new boss or a new name means work for two this year. Protect your Sundays. You'll carry half of it anyway. Your own desk should be packed before you help others.",
+      wood: "Protect your Sundays, because a move, a new boss or a new name means work for two this year. You'll carry half of it anyway. Pack your own desk before you help others.",
       fire: "The change comes in any case, and few people can manage it as well as you: offer to lead it. Settle your terms before the first meeting. It won't be comfortable, but it'll be noticed.",
       earth:
-        "A stranger has redrawn the chart, and your old way around is closed. In the first week, learn your new boss's three main rules and keep to them. After a while, they'll relax.",
+        "A stranger now decides about your work, and your old contacts can't help, so learn the new boss's three main rules in the first week and keep to them. After a while, they'll relax.",
       metal:
         "Help turns up in the middle of the upheaval, as a recruiter, a tip or a former client, so return every call within a day. Bring your resume up to date before you need it.",
       water:
-        "Many people look for a new place at the same time this year. Write to five that you'd like to work with again. Do it before you need any of them. Old contacts decide this year.",
+        "Write now to five people that you'd like to work with again, because many will be looking for a new place this year. Old contacts decide who finds one.",
     },
     goat: {
       meeting: "Explain your figures kindly in a Goat year. It brings misunderstandings that tradition calls harm.",
       wood: "You'll work on somebody's pet project, and its goal keeps moving, so get a sketch before you begin. Find out what finished means. With a drawing, you can't misunderstand each other.",
-      fire: "Visit people in person when something smolders. Ten minutes and two coffees settle it, and emails make it worse. You're able to put out such fires. That's worth as much as a sale.",
+      fire: "When a quarrel is about to start, go and see the people. Ten minutes and two coffees settle it, and emails make it worse. That's worth as much this year as a sale.",
       earth:
-        "Decisions fall while you're in another room, and nobody means to tell you. Read the minutes each week. Don't bargain with the messenger. If you know the rule, you can plan around it.",
+        "Things are decided this year while you're in another room, so read the minutes each week. Nobody hides them from you. If you know the rule, you can plan around it.",
       metal:
         "Somebody kind speaks up for you this year, so accept praise and support plainly. If you search for the catch, they'll see you do it. A simple thank-you keeps the help coming.",
       water:
-        "Too many people talk at once, and your jokes are passed on without the smile. Repeat in your own words what was agreed. The kind version of a joke is safer, too.",
+        "Repeat in your own words what was agreed, because too many people talk at once this year. Your jokes are passed on without the smile, too. The kind version is safer.",
     },
     monkey: {
       meeting:
         "The Monkey year shares your trine, and ideas come easily. The one to pursue is the one that a customer would pay for.",
       wood: "Inventing takes all the energy you give it this year, so tell your allies which nights are off. Ship the smallest version that someone would pay for. The rest can grow once it earns money.",
-      fire: "A good prize is within reach and others fight for it. Rehearse your pitch before the rudest friend you have. Your team is quicker than theirs. Practice is all that's missing.",
+      fire: "Rehearse your pitch before the rudest friend you have, because a good prize is within reach and others fight for it. Your team is quicker than theirs. Practice is all that's missing.",
       earth:
         "Clever ideas meet procurement and small print this year, so fill in the form together and send it early. An ally will suggest a trick. The form is faster, for once.",
       metal:
         "Each new gadget saves you time this year, and somebody always has one to lend before you build your own. The hours you gain are enough for one more sale.",
       water:
-        "Agree with your allies on who owns what. Good ideas are copied within days. It's easiest to settle while the thing is still worth nothing. Then laugh and make the next version.",
+        "Agree with your allies now on who owns what, because good ideas are copied within days. It's easiest to settle while the thing is still worth nothing. Then laugh and make the next version.",
     },
     rooster: {
       meeting: "Check your old deals early in a Rooster year. They come loose: a break, the mildest tension.",
-      wood: "You do much this year that nobody pays for. Get those duties written into your job, with a title. If they won't write it down, give some of it back. You may stay friendly.",
+      wood: "Get your unpaid duties written into your job, with a title: you do much this year that nobody pays for. If they won't write it down, give some of it back. You may stay friendly.",
       fire: "An old rate is up for renewal, and you can hold it if you bring a year of delivery dates to the price talks. Once the list is on the table, the other side may talk.",
       earth:
         "An auditor will want to see the papers for your handshake deals, so find them now. What's missing can be written and signed. One afternoon in the files saves you a month of calls.",
@@ -120,12 +120,12 @@ export const outlook: YearOutlookTexts = {
     },
     dog: {
       meeting: "A Dog year isn't related to you. It values fair play, so say openly what you're working on.",
-      wood: "Good causes would take all of your time this year. Join one committee and decline the others kindly. Say it early in the year. The one you choose gets somebody who really comes.",
+      wood: "Join one committee and decline the others kindly, because good causes would take all of your time this year. The one you choose gets somebody who really comes.",
       fire: "A colleague was treated unfairly, and you can help: the case can be won, and you know how to collect facts. It's slow and all on the record. You should speak second, after them.",
       earth:
         "There are no exceptions this year, so follow the rules even where people know you. Sign the log and use your own parking spot. It costs a minute and keeps your good name.",
       metal:
-        "Honest people are ready to vouch for you. Collect two written references from former coworkers. Write one for each of them on the same day. A bank or a client will want to see them.",
+        "Collect two written references from former coworkers, because honest people are ready to vouch for you. Write one for each of them on the same day. A bank or a client will want to see them.",
       water:
         "The competition is large and fair this year, so pass on the leads that you can't use. Say openly when an idea came from somebody else. What you give away comes back before winter.",
     },
@@ -134,11 +134,11 @@ export const outlook: YearOutlookTexts = {
       wood: "You'll be everybody's host this year, so set a sum per guest and a time to go home. It's pleasant work, and it brings clients. Without a limit, it brings bills as well.",
       fire: "Somebody has overspent, and a fair offer from you is a bargain for both of you. The late nights of sorting are your part. Fairness makes them call you next time.",
       earth:
-        "Free lunches and company cards get a limit this year. Cut your own spending before you're told to. Show your team the budget on the day you receive it. They'll follow if you don't sigh.",
+        "Cut your own spending before you're told to, because free lunches and company cards get a limit this year. Show your team the budget on the day you receive it, and they'll follow.",
       metal:
-        "Kindness that you never billed comes back this year. When somebody thanks you, choose a course over a comfort, since training lasts longest. Share your notes with the team.",
+        "Somebody wants to thank you this year for help that you never billed, so choose a course over a present. Training lasts longest, and you can share your notes with the team.",
       water:
-        "There's enough for all this year, and you hide your share in six places. Put it into one account with a purpose. When you know what it's for, you'll stop counting every night.",
+        "There's enough money this year, so put your savings into one account with one purpose. You keep them in six places and count every night. When you know what they're for, you can stop.",
     },
   },
   months: {

@@ -61,10 +61,11 @@ export const companies: MatchTexts = {
   },
   monkey: {
     works:
-      "A Monkey company has the ideas, and you can tell which would pass inspection. Defend one rule there and let the others go.",
-    grates: "They hid the manual, and the figures improved. It annoys you more than a failure would have.",
+      "A Monkey company has more ideas than it can check, and you know which ones will hold up. Defend the one rule that protects customers, and give way on the others.",
+    grates:
+      "Your colleagues skipped your procedure, and the results improved. That annoys you more than a failure would have.",
     advice:
-      "Choose the rule that protects the customers and insist on that one. Since you give way on the small ones, they'll believe you that it matters.",
+      "Say early which rule you won't bend and what it saves. Because you give way on small ones, they'll believe you that this one matters.",
   },
   rooster: {
     works: "Meetings start on the second at a Rooster company, and everyone there is exact. Choose a narrow specialty.",

@@ -4,7 +4,7 @@ export const states: MatchTexts = {
   rat: {
     works:
       "Offer your order to a Rat state. Its warehouses and resorts are quick to deal and slow to write it down. Bookkeepers are always wanted.",
-    grates: "What you agreed on in a bar comes loose. They remember the spirit of it.",
+    grates: "What you agreed on over a drink doesn't hold. They remember the spirit of it.",
     advice:
       "Send the contract on the same day and bill every month. You aren't being fussy; you're the reason that they get paid too.",
   },
@@ -25,14 +25,14 @@ export const states: MatchTexts = {
   rabbit: {
     works:
       "Hold back your corrections for a year in a Rabbit state. They hurt more there than you mean. Its insurers and food plants do love careful work.",
-    grates: "You set a date right at a dinner. The room went quiet, and you still don't see why.",
+    grates: "You corrected a date in somebody's story at dinner. The room went quiet, and you still don't see why.",
     advice:
       "Start each talk with something that works, and put the rest in a private note. If that's a strain, serve them from another state.",
   },
   dragon: {
     works:
       "You and a Dragon state are the best team you'll find, so go as the one who makes plans work. Its hospitals and festivals need a timetable.",
-    grates: "They go ahead an inch outside the rules. You let it pass, and it keeps you awake.",
+    grates: "They go an inch over the rules. You let it pass, and it keeps you awake.",
     advice:
       "Apply at the top, and show the schedule beside the picture of the result. They'll give you control of the details if you leave them the vision.",
   },

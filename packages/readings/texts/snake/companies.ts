@@ -3,10 +3,11 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "A Rat company collects the news, and you know what it means. Give your findings in stages, because it acts on rumors.",
-    grates: "They act before you've finished thinking. Your careful report comes out a week after the decision.",
+      "A Rat company trades on news, and you can tell which news is true. Report what you know in steps, because it won't wait for the whole.",
+    grates:
+      "They act on a rumor before you've finished checking it. Your careful report comes out a week after the decision.",
     advice:
-      "Say what you know today, what you'll know next week, and when you'll be sure. They can move early, and you're still right in the end.",
+      "Tell them what you know today, what you'll know next week, and when you'll be sure. They can act early, and you're still right in the end.",
   },
   ox: {
     works:
@@ -18,7 +19,7 @@ export const companies: MatchTexts = {
   },
   tiger: {
     works:
-      "The prize is large at a Tiger company, and it needs a map. Prepare quick answers, because it takes a pause for a no.",
+      "A Tiger company goes after large goals and needs someone who plans the route. Prepare short answers, because it takes a pause for a no.",
     grates: "They want your opinion at once and aloud. While you consider, they decide that you're against it.",
     advice:
       "Bring three short answers to each meeting and give one early. Your doubts belong in a private talk with the boss, where they'll be heard.",
@@ -70,7 +71,7 @@ export const companies: MatchTexts = {
       "A Rooster company proves what you suspect, and its files and your judgment win deals. Write up your finished work there.",
     grates: "Everything is written down, including thoughts that you'd have liked to take back.",
     advice:
-      "Think on walks, without a protocol, and hand in only what's finished. Come on time to the minute, and no one will ask where you were.",
+      "Do your thinking on walks, where nobody takes notes, and hand in only what's finished. Be punctual, and no one will want to know where you were.",
   },
   dog: {
     works:

@@ -28,10 +28,10 @@ export const outlook: YearOutlookTexts = {
     },
     tiger: {
       meeting: "Explain yourself early in a Tiger year. People misread your silence, a harm with punishment on top.",
-      wood: "People who dislike your rival bring you facts without being asked. It's tempting to use them in a fight. They do more for you in a file, where they make your own work better.",
+      wood: "Keep the facts that people bring you about your rival in a file, and don't fight with them. It's tempting. They do more for you there, where they make your own work better.",
       fire: "Admit in a short note where your rival is right. The two of you are equally hot this year and one must cool off. Few people can go on shouting at a fair reader.",
       earth:
-        "A louder person takes credit for your work this year. There's no need to complain if every draft is saved with its date. Your boss can see in the file who wrote what, and when.",
+        "Save every draft with its date, because a louder person takes credit for your work this year. You needn't complain. Your boss can see in the file who wrote what, and when.",
       metal:
         "Take over the job that somebody threw down in anger, because it's worth more than they think. Don't look pleased about it. Under its old name, you can finish it before anyone objects.",
       water:
@@ -53,7 +53,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Offer to put an important person's plan into two plain pages, because they need to be understood and can't explain. They'll support you for it. Work of that kind is paid well.",
       fire: "No one can shine beside the big show, so keep your proposal for the week after it. Then everybody wonders what comes next. You'll have the plan for the coming quarter in your bag.",
       earth:
-        "Make a list of your own hours and results. A grand project uses your strength and calls it teamwork. Your boss should see it each quarter. It belongs on the desk before the speeches.",
+        "Keep a list of your own hours and results, because a grand project uses your work and calls it teamwork. Show it to your boss each quarter, before the speeches, and your share has a name.",
       metal:
         "A large deal depends on the quiet person behind the famous one. Find out who it is and invite them to lunch. They've been waiting for somebody who talks about the numbers.",
       water:
@@ -65,7 +65,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Say yes to help before you've worked out its purpose, because in your own year you're too proud to request any. It's a gift and nothing else. Next year, you can give one too.",
       fire: "Write down both sides when you argue with yourself at night. In your own year you heat up and find no end. Send it to your wisest friend. Whatever they say, do it.",
       earth:
-        "You've worked for others for so long that little strength is left. In your own year, finish what has been promised and take no new orders. The rest of the time is for recovery.",
+        "Take no new orders in your own year and finish what's been promised, because you've worked for others for so long that little strength is left. The rest of the time is for recovery.",
       metal:
         "An old claim or an estate can be settled in your own year: you have the strength for it at last. Do it without a speech. In the summer, you could be free of it.",
       water:
@@ -93,7 +93,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A shy artist owns something of great value and has no idea. Tell them in private, with an honest figure. They'll want you as their agent, and that's a living for two.",
       water:
-        "Find out which words hurt somebody. A plan of yours can be stopped by tears just before it starts. It's usually two words in one paragraph. You have better ones.",
+        "Find out which words in your plan hurt somebody, because tears can stop it just before it starts. It's usually two words in one paragraph. You have better ones.",
     },
     monkey: {
       meeting:

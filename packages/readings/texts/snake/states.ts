@@ -53,7 +53,7 @@ export const states: MatchTexts = {
   goat: {
     works:
       "Put your order behind the talent of a Goat state: its artists, clinics and colleges have good ideas and bad contracts. Both of you gain if you're fair.",
-    grates: "They want to talk about how you seem. You came to talk about a license.",
+    grates: "They want to know how you feel. You came to talk about a license.",
     advice:
       "Write simple contracts for three people and take a share as your fee. When those three do well, the rest will come to you.",
   },

@@ -38,7 +38,8 @@ export const companies: MatchTexts = {
       "Negotiate for a country, a product or a customer group that is wholly yours. When you report a win, thank the founder first; it costs a line and keeps you free.",
   },
   snake: {
-    works: "You can learn from a Snake company how to plan a strike for a year. Watch your words while you're there.",
+    works:
+      "A Snake company can teach you to plan a move for a year before you make it. Watch your words there, because it remembers them.",
     grates:
       "Open questions are taken as attacks here, and nobody tells you so. You only notice that you're not invited anymore.",
     advice:
@@ -46,10 +47,11 @@ export const companies: MatchTexts = {
   },
   horse: {
     works:
-      "New markets and field teams are yours within days at a Horse company. Bring a finisher, because all of you only start.",
-    grates: "Nobody slows anything down. Two people sign for the same job, and the bills come to light in the summer.",
+      "A Horse company gives you a new market and a team within days. Insist on a colleague who finishes things, because everyone else there only likes to start.",
+    grates:
+      "Nobody slows anything down. Two people promise a customer two different dates, and the bills turn up in the summer.",
     advice:
-      "Make it a condition of your contract that someone careful works beside you. Talk to that person daily, and your starts will become sales.",
+      "Have that colleague named in your contract, and speak with them every day. You open the accounts, they see to delivery, and what you start gets paid.",
   },
   goat: {
     works: "Sell for a Goat company and leave its pace alone. People there make lovely things and hate to push them.",
@@ -60,7 +62,7 @@ export const companies: MatchTexts = {
   },
   monkey: {
     works:
-      "A Monkey company likes your nerve, and it'll play with your title. Get your authority in writing before you join.",
+      "A Monkey company likes your nerve but won't take your title seriously. Get your authority in writing before you join.",
     grates: "Nothing here is quite serious, not even who is in charge. You gave an order and they made a joke of it.",
     advice:
       "Have your mandate on one signed page from day one. With that in the drawer you can laugh along, and people follow those who do.",
@@ -84,6 +86,6 @@ export const companies: MatchTexts = {
     works: "Find one person at a Pig company who tells you no. Everyone else will back you with time, money and lunch.",
     grates: "Nobody pushes back. They'd follow you into a bad decision with the best of will, and then pay for it.",
     advice:
-      "Choose a frank colleague in finance and show them each big plan first. If they hesitate, sleep on it; in this house, theirs is the only warning you'll get.",
+      "Choose a frank colleague in finance and show them each big plan first. If they hesitate, sleep on it; theirs is the only warning you'll get.",
   },
 };

@@ -7,29 +7,29 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting: "Bring a budget along with each bold plan. A Rat year looks at the numbers, and no bond helps you.",
       wood: "Many people are after the same customers and a fight costs all of you, so divide the market with your rivals. A careful colleague can show where each is strong. Take the part with the best margin.",
-      fire: "You'll be invited to many stages this year, and each takes strength. Choose one cause and one of them. Somebody who counts can tell you which of them pays. The rest get a kind letter.",
+      fire: "Choose one cause and one stage this year, because you'll be invited to many and each takes strength. A friend who knows the field can tell you which of them pays. The rest get a kind letter.",
       earth:
         "Solid customers are within your reach if you bring figures, so go after the money now. One page with costs and dates will do. They decide on the numbers and stay for your energy.",
       metal:
         "Somebody with a red pencil has power over your budget this year, and it's wise to submit to the review. Most of the remarks are right. When you've corrected them, nobody can stop the plan.",
       water:
-        "A quiet, well-informed supporter feeds you news and contacts this year. Accept them. You needn't know why. A short report each month, on what came of it, keeps the source open.",
+        "Accept the news and contacts that a quiet, well-informed person sends you this year. You needn't know why. A short report each month, on what came of it, keeps the source open.",
     },
     ox: {
       meeting: "Choose one long task and work on it every day. An Ox year goes slowly and holds no grudge.",
       wood: "All of you are strong this year and nobody will be pushed, so work at the pace of the team. One task each day is enough. At the end of the year, it's more than you've ever finished.",
-      fire: "The work is long and applause comes late. Spend your energy in portions. Three good hours a day are plenty. You can be brilliant on the last day, when people look.",
+      fire: "Divide your energy, because the work is long this year and applause comes late. Three good hours a day are plenty. You can be brilliant on the last day, when people look.",
       earth:
         "Your effort turns into property this year, so buy or build something lasting. It moves slowly and can't be hurried. In five years, people will say that you were patient.",
       metal:
-        "A shortcut would be found this year and cost you the post. Follow the procedure, even if it's dull. There are five steps. You can do them in a week if you don't argue.",
+        "Follow the procedure this year even if it's dull, because a shortcut would be noticed and cost you the post. There are five steps. You can do them in a week if you don't argue.",
       water:
-        "A steady person would teach you something that you've always been too quick for. Go every week at the same hour. It'll carry you through the next ten years.",
+        "Go to a patient teacher every week at the same hour: there's something that you've always been too quick to learn. It'll carry you through the next ten years.",
     },
     tiger: {
       meeting: "Sleep one night on big decisions in your own Tiger year. It doubles your courage and your temper.",
       wood: "This year is full of people as bold as you, so share the lead with them. A fair rotation works. If everybody has a turn, you can all stop fighting for it.",
-      fire: "In your own year you burn twice as much and notice it late. Rest after each big effort. Put the days off into the calendar now. Your team will be grateful, too.",
+      fire: "Rest after each big effort, because in your own year you burn twice as much and notice it late. Put the days off into the calendar now. Your team will be grateful, too.",
       earth:
         "Turn one success into something that pays every month: your own year is good for founding and bad for saving. A contract or a license will do. It feeds you in calmer years.",
       metal:
@@ -44,14 +44,14 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Well-kept customers have money and dislike pressure, so be polite about a good price. Name the figure once. Then drink your tea, and let them be the first to speak.",
       metal:
-        "Somebody keeps a list this year of the times you were rough. Say sorry at once. One time is enough if you name it. Your views can wait in a notebook until people smile again.",
+        "Say sorry at once when you've been rough, because somebody keeps a list this year. One time is enough if you name it. Your views can wait in a notebook until people smile again.",
       water:
         "Kind people clear obstacles out of your way this year, so quietly that you'll hardly notice it. Find out who they are, and visit them with something small.",
     },
     dragon: {
       meeting: "Look for overlooked customers in a Dragon year. It's busy with its own stars and has no bond with you.",
       wood: "Many famous people compete for attention this year, so pick small events at which your name is on the program. They're easier to win. The big ones will invite you after that.",
-      fire: "A grand campaign will use all of your strength. Name your fee before the show. It's a great time while it lasts. When the lights go off, you should have been paid.",
+      fire: "Name your fee before a grand campaign begins, because it'll use all of your strength. It's a great time while it lasts. When the lights go off, you should have been paid.",
       earth:
         "There's real money in the plain parts of a big project, such as supplies, storage or training, so claim one of them. The famous parts are taken. Yours will earn for longer.",
       metal:
@@ -61,10 +61,10 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting: "Write little in a Snake year. It means harm and punishment for you, because careless words come back.",
-      wood: "Competitors listen this year and repeat your plans with a twist. Keep them to yourself. You can tell people when it's done. Until then, one trusted colleague is audience enough.",
+      wood: "Keep your plans to yourself, because competitors listen this year and repeat them with a twist. You can tell people when it's done. Until then, one trusted colleague is audience enough.",
       fire: "Public arguments take your strength this year and feed the other side, so avoid them. Answer once, in writing, with facts. It's dull, and it's over sooner than you'd think.",
       earth:
-        "There's profit in the property or the deal, and something is hidden in it. Examine it twice. An expert costs less than a surprise. If the papers are clean, be quick.",
+        "Have an expert examine the property or the deal: there's profit in it, and something hidden as well. The fee costs less than a surprise. If the papers are clean, be quick.",
       metal:
         "Somebody would like to see you break a rule this year, so keep to all of them exactly. Have a lawyer at hand. Patience annoys them far more than anger would.",
       water:
@@ -74,9 +74,9 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "The Horse year shares your trine and gives you speed. Begin the large project, and bring a finisher along.",
       wood: "Everyone wants to join in this year and a crowd can't decide, so choose three of your allies for each job. The others get the next one. With three, you can decide within a minute.",
-      fire: "You and your friends will set everything in motion at once. Bring a banker along. It's the best fun in years. Somebody has to know on which day the money ends.",
+      fire: "Bring somebody who counts the money, because you and your friends will set everything in motion at once. It's the best fun in years, and one of you has to know when the money ends.",
       earth:
-        "With your allies you can conquer a lot of ground. Set a weekly goal, such as four new customers. When it's reached, stop. A rested team does it again next week.",
+        "Set a weekly goal with your allies, such as four new customers, and stop when you've reached it. You can win a lot of ground this way. A rested team does it again next week.",
       metal:
         "One rule carries a fine this year, so slow down and follow it to the letter. Your friends will wait. It takes an hour to do it properly.",
       water:
@@ -87,17 +87,17 @@ export const outlook: YearOutlookTexts = {
       wood: "Tender people crowd around your project and step on each other, so give each person their own corner. Put the names on a plan. You may then be loud in yours.",
       fire: "Speak for people who can't speak for themselves, but keep two evenings a week for yourself. They need your fire, and it isn't endless. By sharing the task, you last longer.",
       earth:
-        "Customers back away this year if you push. Pay fairly, and be gentle about prices. There's a good living in it. People here buy from the person they like best.",
+        "Be gentle about prices and pay fairly, because customers back away this year if you push. There's a good living in it. People buy from the person they like best.",
       metal:
-        "People are soft this year up to a firm limit, and you've reached it. Listen when somebody cries or falls silent. A kind question on the same day mends it, and next week it won't.",
+        "Listen when somebody cries or falls silent, because gentle people have a limit and you've reached it. A kind question on the same day mends it, and next week it won't.",
       water:
         "Kind people want to do something for you, so let yourself be looked after for once. Say yes to the meal and to the advice. You'll have twice the strength in the fall.",
     },
     monkey: {
       meeting:
         "Keep a reserve and a second plan in a Monkey year. It's your clash and punishment: plans flip without warning.",
-      wood: "Clever rivals copy names and ideas this year. Register yours. Do it before you speak about them. A laugh is the best reply to those who try it all the same.",
-      fire: "You'll be teased this year, and it's meant to cost you strength. Walk away once and it stops. Your energy belongs to the customers, who are waiting for you.",
+      wood: "Register your names and ideas before you speak about them, because clever rivals copy them this year. A laugh is the best reply to those who try it all the same.",
+      fire: "Walk away when you're teased this year, because it's meant to make you lose your temper. Do it once and it stops. Your energy belongs to the customers, who are waiting for you.",
       earth:
         "A sure profit can disappear overnight in a year of tricks, so count the money yourself. Keep it in two places. If a bargain sounds funny, leave it to those who laugh.",
       metal:
@@ -107,12 +107,12 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting: "A Rooster year wants correct figures, and there's no feud. Have somebody exact look over your work.",
-      wood: "Colleagues compare this year, and your work is the boldest and the least tidy. Put it in order. An hour on Friday is enough. Then they can talk about the content.",
-      fire: "You'll speak in public this year and somebody counts, so have your claims checked before you make them. With correct figures, you may be as loud as you like. It's worth the hour.",
+      wood: "Tidy up your work before you show it, because colleagues compare this year and yours is bold but careless. An hour on Friday is enough. Then people talk about what you did and not about the typos.",
+      fire: "Have your claims checked before you speak in public this year, because somebody in the audience checks them too. With correct figures, you may be as loud as you like. It's worth the hour.",
       earth:
         "There's money to be made and easily lost, so let somebody exact handle the accounts of your success. You bring it in. They'll tell you each month how much you may spend.",
       metal:
-        "A strict reviewer decides about your work this year. Get the checklist before you start. Hand it in with each box checked. Without anything to correct, they begin to like your courage.",
+        "Get the checklist before you start, because a strict reviewer decides about your work this year. When there's nothing left to correct, they begin to like your courage.",
       water:
         "Someone will correct your texts and your timing this year, and you'd do well to accept such precise help. It may sting a little. You'll sound twice as convincing, and they won't tell.",
     },
@@ -131,13 +131,13 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "The Pig year suits you best: one kind partner is worth a whole team, and it's time to renew your promises.",
       wood: "Both of you are growing and it gets tight, so agree with your partner on who does what. Draw a line on the calendar. On one side you lead, and on the other they do.",
-      fire: "The two of you set off great things this year, and only your partner gets tired in time. Let them say when to stop. Trust that sign, even in the middle.",
+      fire: "Let your partner say when to stop, because the two of you set off great things this year and only they get tired in time. Trust that sign, even in the middle.",
       earth:
         "You and your partner will earn well and neither likes to count, so share the profit in fixed parts. A bookkeeper is cheap. The friendship is worth far more than the fee.",
       metal:
         "Your kind partner gets further with officials by a smile than you with a fist, so let them do the talking. You sit beside them. It's hard, and it's over in an hour.",
       water:
-        "Help flows to the two of you from all sides this year, most of it through your partner's contacts. Write down what each person gave. In winter, you'll want to thank every one of them.",
+        "Write down what each person gave you, because help comes to the two of you from all sides this year. Most of it comes through your partner. In winter, you'll want to thank every one of them.",
     },
   },
   months: {

@@ -38,10 +38,11 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "Keep your first year in a Snake state quiet: it punishes noise. Property, hospitals and aerospace reward newcomers who find out first who decides.",
-    grates: "You took a complaint to the newspaper. For two years, nothing has happened, very politely.",
+      "Spend your first year in a Snake state finding out who decides, and stay out of public fights. Property firms, hospitals and aerospace hire people who are discreet.",
+    grates:
+      "You took a complaint to the newspaper. Nobody answered it, and for two years no one has returned your calls.",
     advice:
-      "Before you change anything, find out who owns it and go to see them. An early apology, even for a small thing, costs you little.",
+      "Before you change anything, see the person who owns it and hear their side. If you've already offended someone, say sorry early, even for a small thing.",
   },
   horse: {
     works:
