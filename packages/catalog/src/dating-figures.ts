@@ -4,15 +4,15 @@
  */
 export const datingFigures = {
   companies: 1630,
-  toTheDay: 861,
-  mergers: 85,
-  splits: 41,
+  toTheDay: 870,
+  mergers: 88,
+  splits: 46,
   exceptions: 13,
-  movedByConvention: 27,
+  movedByConvention: 33,
   corrected: 2,
-  newDays: 2,
-  otherSign: 26,
-  namesAnotherDate: 56,
+  newDays: 4,
+  otherSign: 31,
+  namesAnotherDate: 62,
   readTwice: 31,
   confirmed: 22,
 } as const;
