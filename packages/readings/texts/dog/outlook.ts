@@ -13,7 +13,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Meet the raised quota and then take your whole vacation: targets go up for people who reach them. The firm lives on your work. Your phone can spend the time in a drawer.",
       water:
-        "Loose money is yours to steer this year, and the petty cash is the place to begin. One honest list shows where it goes. After that, they'll trust you with a larger account.",
+        "Begin with the petty cash, because loose money is yours to steer this year. One honest list shows where it goes. After that, they'll trust you with a larger account.",
     },
     ox: {
       meeting: "An Ox year goes by its own rules, and tradition says punishment. Be polite, above all on paper.",

@@ -9,7 +9,7 @@ export const outlook: YearOutlookTexts = {
       wood: "New rules and quotas slow your plan this year, so have a quick friend read the small print aloud. They spot what you'd skip. You'll still be the one who gives the opening speech.",
       fire: "Put the budget on page one. Someone with money supports you this year and the figures convinced them. The vision can fill the rest. They'll read it more kindly afterward.",
       earth:
-        "Several people have a large plan of their own this year, and fighting them costs all of you. Join two of those plans. A good chair is needed, and you're used to being looked at.",
+        "Join two of the large plans that others have, because fighting them all costs everybody. A good chair is needed, and you're used to being looked at.",
       metal:
         "Let a deputy sign for sums below ten thousand, because your work pays for half the company this year and the calls reach you at midnight. You'll need the sleep for the larger ones.",
       water:
@@ -18,7 +18,7 @@ export const outlook: YearOutlookTexts = {
     ox: {
       meeting: "Read old agreements again in an Ox year. Some have come loose, the mild kind of break.",
       wood: "Change your plan a little, because an older right stands in its way and the law protects it. A small change now costs less than a year of lawyers. What you build will be just as good.",
-      fire: "Plain people support you this year because they like what you stand for. Visit them where they work, in boots and not in your best suit. They'll tell their friends that you came.",
+      fire: "Visit the plain people who support you this year, where they work, in boots and not in your best suit. They like what you stand for. They'll tell their friends that you came.",
       earth:
         "Your plan and an older one claim the same ground, so let the old one have it for now. In return, have it put in writing that you may build next year.",
       metal:
@@ -40,7 +40,7 @@ export const outlook: YearOutlookTexts = {
     rabbit: {
       meeting: "Say less in a Rabbit year, and say it to the person concerned. Gossip does you harm.",
       wood: "Find the person who looks after a small rule and explain what you need, because such rules limit you this year. A committee can't change them, and one person can.",
-      fire: "Small groups support you more than crowds do this year, even after a misunderstanding. Invite six people to a round table. They'll do for you what a full ballroom never could.",
+      fire: "Invite six people to a round table, because small groups support you more than crowds do this year. They've even forgiven a misunderstanding. They'll do for you what a full ballroom never could.",
       earth:
         "Offer to let somebody else go first: the same post has been promised to you both. One year is a fair turn. They may be so surprised that they want to share it.",
       metal:
@@ -64,7 +64,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Show your plans to somebody cool before you announce them. A Snake year offers good advice, and there's no bond.",
       wood: "Find out how things really get approved, because an unwritten habit limits you this year. Three people who have been there for ten years can tell you. Then do it exactly that way.",
-      fire: "An experienced person will give you advice, and it's the best support this year has. They've watched several like you succeed and fail. The failures are worth a page of notes.",
+      fire: "Take notes when an experienced person advises you, because it's the best support this year has. They've watched several like you succeed and fail. The failures are worth a page.",
       earth:
         "Buy a share in a quiet competitor's work before you launch your own. They've been at it for years without telling the press. The price goes up on the day that you announce.",
       metal:
@@ -98,21 +98,21 @@ export const outlook: YearOutlookTexts = {
     monkey: {
       meeting: "Name a large goal in the Monkey year, and let clever people find the way. They're allies of yours.",
       wood: "Let your quick friend test the way around a new rule, because you have more to lose if it fails. They enjoy it. If it works, you can follow with the whole team.",
-      fire: "A silly campaign may bring you more support than any serious one. Let it stay silly and add nothing grand. Your real offer should be ready at the moment when people click.",
+      fire: "Try a silly campaign, because it may bring you more support than any serious one. Let it stay silly and add nothing grand. Your real offer should be ready at the moment when people click.",
       earth:
         "Find out how a cheerful rival has built the same thing as you, only higher. Laugh first. They're glad to explain, because nobody has been interested so far.",
       metal:
         "License your clever friends' inventions to others, because they build them out of your resources and you grow proud and poor. Keep the rights to the part that people love.",
       water:
-        "Your friends' experiments have caused a mess, and you're the only one who can control it. They know the cause, so work on it together. In return, you can negotiate a share of the next model.",
+        "Work with your friends on the mess that their experiments have caused, because you're the only one who can control it. They know the cause. In return, you can negotiate a share of the next model.",
     },
     rooster: {
       meeting:
         "Follow your partner's schedule in the Rooster year. It suits you best: someone makes your ideas work on time.",
       wood: "Let your partner speak at the hearing. This year is full of permits and they know that language. You stand behind them and nod. It's over sooner if you leave your speech at home.",
-      fire: "The stage is yours: your partner has prepared everything and people want you to succeed. It's your best chance in a decade. Rehearse it all the same, with every cable plugged in.",
+      fire: "Rehearse with every cable plugged in, because the stage is yours and your partner has prepared everything. It's your best chance in a decade. People want you to succeed.",
       earth:
-        "Many others want the same place this year, and the order is set in January. Your partner has filled in the form, so sign it on the day it arrives. You'll be near the front.",
+        "Sign the form on the day your partner hands it to you, because many others want the same place and the order is set in January. You'll be near the front.",
       metal:
         "Put a party on the schedule, with a time to start and to end, because the two of you work from breakfast on and wear each other out. Without an entry there, it never takes place.",
       water:
@@ -121,7 +121,7 @@ export const outlook: YearOutlookTexts = {
     dog: {
       meeting:
         "A Dog year is your clash: you'll be asked what gives you the right. Answer with facts, and in good temper.",
-      wood: "Pause the big plan this year. Principles and rules both stand against it and neither gives way. Work through the neighbors' complaints in order. At the end of the list, they may let you build.",
+      wood: "Pause the big plan this year, because principles and rules both stand against it. Work through the neighbors' complaints in order. At the end of the list, they may let you build.",
       fire: "Hire two of your critics: some who protest would rather work for something good. The conflict warms people to you if you take it well. Let them keep their signs.",
       earth:
         "Make the first step yourself, because two stubborn sides face each other and neither will begin. Something small is enough, such as a bench or coffee on a Sunday. The second step is theirs.",
@@ -133,13 +133,13 @@ export const outlook: YearOutlookTexts = {
     pig: {
       meeting: "Set yourself an aim in a Pig year. It likes you, has no tie to you, and lets you drift.",
       wood: "Give up some pleasant old duties in early spring, because they leave no time for your plan. Nobody means to stop you. They've only grown used to your saying yes.",
-      fire: "Improve the plan that you rushed. This year's support is warm and slow and no good for a launch. Leave it in a drawer until the first frost. Half of it will then look too long.",
+      fire: "Improve the plan that you rushed, because this year's support is warm and slow and no good for a launch. Leave it in a drawer until the first frost. Half of it will then look too long.",
       earth:
         "Divide the customers with a cheerful rival, by region and in writing: you court the same backers. Do it over a monthly dinner. Neither of you wants to spoil a good dessert.",
       metal:
         "Send a bill for the comforts that you provide, because people enjoy them and forget who pays. They'd have given twice as much. Put a ribbon on it if that makes you feel better.",
       water:
-        "You can keep messy accounts under control until June, but not longer. Use the time to find the cause. Somebody made an honest mistake, and they should hear you forgive it aloud.",
+        "Find the cause of the messy accounts by June, because you can keep them under control until then and no longer. Somebody made an honest mistake, and they should hear you forgive it aloud.",
     },
   },
   months: {

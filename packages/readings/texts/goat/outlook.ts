@@ -47,7 +47,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Your friends love what you make and you're worn out from making it, so raise the price until one of them hesitates. That's the right price. You'll make fewer pieces and earn the same.",
       water:
-        "Somebody in your circle spends more than they admit, and you're the one who can bring it up. Invite them over and show them the figures before dessert. They'll be glad that it was you.",
+        "Show somebody who spends too much the figures before dessert: you're the one who can bring it up. Invite them over for it. They'll be glad that it was you.",
     },
     dragon: {
       meeting: "A Dragon year wants everything larger, with no bond to you. Help where you like, and name your price.",
@@ -102,7 +102,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "People order plenty of amusing gadgets and pay you in laughs, so work out what you earn per hour. It's less than you think. Show them the figure and have the rest paid in cash.",
       water:
-        "You can end the silly fight in the office, because nobody wants to be the one who made you sad. Say once that you've had enough. Then hand out the jobs, and be friendly about it.",
+        "Say once that you've had enough of the silly fight, because nobody in the office wants to be the one who made you sad. Then hand out the jobs, and be friendly about it.",
     },
     rooster: {
       meeting: "A Rooster year likes exact dates, and there's no quarrel. Give it one, and add a day for yourself.",

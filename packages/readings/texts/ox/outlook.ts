@@ -8,11 +8,11 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "The Rat year is your best harmony: a quick partner finds the easier way, and you carry the work through.",
       wood: "A new boss counts everything this year, so hand in your hours daily and let your quick partner do the asking. Budgets are tight and overtime has rules. With the sheet filled in, you can't be refused.",
-      fire: "This year somebody speaks up for your work, and their praise warms you. Make the most of it. Your partner brought them in. All you need to do is deliver on the promised day.",
+      fire: "Somebody praises your work in public this year, so deliver on the promised day and leave the talking to them. Your partner brought them in. It warms you, and it brings you customers.",
       earth:
         "More people do your kind of work now, so agree with your partner on which customers are whose. A list on one page is enough. With clear fields, the two of you beat them all.",
       metal:
-        "You and your quick partner will produce a great deal this year, and all of it needs a price. They can sell it faster than you can finish. A waiting list is fine.",
+        "Put a price on everything that you and your quick partner make, because it'll be a great deal this year. They can sell it faster than you can finish. A waiting list is fine.",
       water:
         "Your patience pays in cash this year, so take the money that's on offer. Your partner finds it and you hold on to it. Put a third away each month.",
     },
@@ -58,7 +58,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "The order is large this year and its description changes, so deliver in parts and get paid for each part. Your work is good enough for that. The last part shouldn't be the only one with a check.",
       water:
-        "Money flows in faster than somebody with big ideas can plan, and you can hold the purse for them. You can say no without a raised voice. Put that right into your contract first.",
+        "Offer to hold the purse for somebody with big ideas, because money comes in before they have a plan for it. You can say no without a raised voice. Put that right into your contract first.",
     },
     snake: {
       meeting: "The Snake year shares your trine. Let an ally do the planning, and do the work that follows from it.",
@@ -69,7 +69,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "You'd do all the work there is, so let an ally choose what's worth doing. They see what will sell in five years. You then make it well, and that's a strong pair.",
       water:
-        "This year's money is best put to work, slowly, and with somebody who thinks ahead. Choose what you can see and visit. In time, the two of you will own it.",
+        "Put this year's money to work slowly, with somebody who thinks ahead. Choose what you can see and visit. In time, the two of you will own it.",
     },
     horse: {
       meeting: "Insist on a clear day and hour in a Horse year. It hurries you, and tradition calls that harm.",
@@ -97,7 +97,7 @@ export const outlook: YearOutlookTexts = {
     monkey: {
       meeting: "A Monkey year tries out new tools. It isn't your enemy, so allow yourself one experiment a month.",
       wood: "The old way will be switched off, so do the tutorial for the new software on the first day. It's duller than it's hard. Afterward, you'll be the one that others come to.",
-      fire: "One clever idea will make your work lighter this year, if you give it a fair trial. Choose a small job to test it on. If it lasts for a month, it'll last.",
+      fire: "Give one clever idea a fair trial this year, because it'll make your work lighter. Choose a small job to test it on. If it lasts for a month, it'll last.",
       earth:
         "Write down your best method, with the date, because clever people would like to copy it. Teach it to one person you trust. That makes two who can defend it.",
       metal:
@@ -108,11 +108,11 @@ export const outlook: YearOutlookTexts = {
     rooster: {
       meeting: "The Rooster year shares your trine: a precise ally checks your work, and praises it if you allow that.",
       wood: "Inspections are stricter this year and you pass them easily, so apply early for the new certificate. Put the pages in order first. Your allies can check them, and they'll enjoy it.",
-      fire: "An exact ally praises you in public this year, and people believe those who never flatter. You needn't say a word. A better position is open this year, and that's how you come by it.",
+      fire: "Apply for a better position this year, because an exact ally praises you in public. You needn't say a word about yourself. People believe those who never flatter.",
       earth:
-        "You and your allies each have a good standard, and this year you need one in common. Two hours at a table will settle it. After that, you can work side by side all year.",
+        "Settle on one standard with your allies, because each of you has a good one and this year you need one in common. Two hours at a table are enough. After that, you can work side by side all year.",
       metal:
-        "Your work has never been checked so well, and that allows you a higher price. Show the report along with the offer. Those who want it cheap may go; the others stay for years.",
+        "Raise your price, because your work has never been checked so well. Show the report along with the offer. Those who want it cheap may go; the others stay for years.",
       water:
         "Go over your accounts with somebody precise, because you're owed more than you think. They'll find the lines that you skipped. What comes in should pay for one good tool.",
     },
@@ -124,7 +124,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "You and an old colleague are equally stubborn, so test both methods for a month instead of arguing. Let a third person judge. Whichever wins, you'll both have stayed polite.",
       metal:
-        "The work that gets noticed this year is the work that helps somebody. Your hours are well spent there. Keep a record, since a good cause forgets to pay for overtime.",
+        "Spend your hours on work that helps somebody, because that's the work that gets noticed this year. Keep a record, since a good cause forgets to pay for overtime.",
       water:
         "You'll look after a group's money this year, so post the balance where all can see it. People trust you with it, and a no is easier with figures on the wall.",
     },

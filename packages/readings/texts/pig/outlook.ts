@@ -17,7 +17,7 @@ export const outlook: YearOutlookTexts = {
     },
     ox: {
       meeting: "No bond ties you to an Ox year. It rewards you for finishing the dull half of the work.",
-      wood: "A long project takes much of your strength this year, because it needs you at all its meetings. Keep one half day a week free of it. You'll last longer, and the project gains too.",
+      wood: "Keep one half day a week free of the long project, because it takes much of your strength and wants you at all its meetings. You'll last longer, and the project gains too.",
       fire: "Bring in the new version of an old procedure now, while the old one annoys everybody. You have the patience to teach it. In small groups, with something from the oven, it's learned in a week.",
       earth:
         "The budget won't move, so plan with two-thirds of what you'd like to have. Do it before you promise anything. You've made good soup from less.",

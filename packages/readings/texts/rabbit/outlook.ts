@@ -10,7 +10,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Register your name and your designs within the month, because a neighbor in the same trade copies your style. Once the paper is in the file, you can be as friendly with them as you like.",
       fire: "Send three of a clever person's requests back with the right form to fill in. They've found out how helpful you are, and it wears you out. Most of those won't come back.",
       earth:
-        "You can get what you want this year, but only through the office rules. Apply under the right heading, keep the receipt, and check on it every second Tuesday.",
+        "Go through the office rules this year, because they're the only way to what you want. Apply under the right heading, keep the receipt, and check on it every second Tuesday.",
       metal:
         "Keep one tray for papers with a due date and empty it every Thursday, because small rules cost money this year: a late fee, a missing stamp. It's all the protection you need.",
       water:
@@ -26,7 +26,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Be on time and keep the system happy: this year people look at the clock and not at your charm. Two alarms will do. Your coworkers still get the charm.",
       water:
-        "Steady funding comes your way this year, on plain terms and badly presented. Accept it by return mail. A nicer layout can wait until everything is signed.",
+        "Accept steady funding by return mail this year, even if the terms are plain and badly presented. A nicer layout can wait until everything is signed.",
     },
     tiger: {
       meeting:
@@ -45,11 +45,11 @@ export const outlook: YearOutlookTexts = {
       wood: "Find one feature that nobody else offers, because in your own year your rivals have taste and manners just like yours. Buyers need a reason to choose between two good things.",
       fire: "Close your doors for two weeks in July: in your own year you host, help and write cards without a pause. If people know the dates in May, nobody is offended.",
       earth:
-        "A better contract is possible if you keep at it. Repeat your request once a month, with a new reason each time. In your own year, patience wins more than a speech.",
+        "Repeat your request for a better contract once a month, with a new reason each time. In your own year, patience wins more than a speech.",
       metal:
         "Cancel two standing meetings yourself, because in your own year others will soon cut whatever you were too polite to refuse. A short note without an excuse is enough. You'll miss neither of them.",
       water:
-        "A patron with manners like yours wants to support you, and the two of you could exchange thanks for months. After the second round, name your fee. They've been waiting for it.",
+        "Name your fee after the second round of thanks, because a patron with manners like yours wants to support you. The two of you could go on thanking for months. They've been waiting for it.",
     },
     dragon: {
       meeting: "Find out what was meant in a Dragon year before you feel hurt. Its big words do you harm.",
@@ -67,16 +67,16 @@ export const outlook: YearOutlookTexts = {
       wood: "Propose an exchange to a clever rival: each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
       fire: "Stop at the third version and let somebody else send it, because your work is good at nine and you're still checking it past midnight. You'll sleep, and nobody will see a difference.",
       earth:
-        "What you're looking for is in the archive, and you can find it in ten mornings. Copy each source as you go. The people who only searched online will have to come to you.",
+        "Spend ten mornings in the archive, because what you're looking for is there. Copy each source as you go. The people who only searched online will have to come to you.",
       metal:
         "Say nothing about confidential meetings, because the rule is strict this year and you like a chat. Have some harmless topic ready for the elevator. Soup is a good one.",
       water:
-        "An older colleague leaves you their notes, and these are worth more than a course. Ten pages a day will do. They'd love to be asked about the scribbles.",
+        "Read the notes that an older colleague leaves you, because they're worth more than a course. Ten pages a day will do. They'd love to be asked about the scribbles.",
     },
     horse: {
       meeting: "Confirm each agreement in a Horse year with a friendly note. They slip, a mild break.",
       wood: "Get your old promise of first choice in writing. Fast competitors push past you and nobody remembers it. If it's gone, pick another niche in May. This time, have it signed.",
-      fire: "This year's good ideas all need you, and your free time is the first thing to go. Protect one evening a week and leave at six. People accept it when it's always the same evening.",
+      fire: "Protect one evening a week and leave at six, because this year's good ideas all need you. Your free time is the first thing to go. People accept it when it's always the same evening.",
       earth:
         "Call two customers that a hasty competitor has dropped: half-finished jobs suit your patience and still pay. New terms are fair. They'll be glad that somebody answers the phone.",
       metal:
@@ -87,11 +87,11 @@ export const outlook: YearOutlookTexts = {
     goat: {
       meeting: "The Goat year shares your trine. Share an unfinished idea with kind people, and set a date for it.",
       wood: "Open a small shop together with your allies. All of you make fine things and none of you likes to sell. The chattiest one can handle customers. You'll be surprised how much goes.",
-      fire: "Your friends would help, but they don't know how much you carry. Read your list to them over lunch and give away every third task. They'll each pick the one that they like.",
+      fire: "Read your list of duties to your friends over lunch and give away every third one. They'd help, but they don't know how much you carry. They'll each pick the one that they like.",
       earth:
         "Choose one goal of modest size with your allies: this year hard work turns into income if it's kept up. Meet for it on Saturdays. By the end of the season, it pays.",
       metal:
-        "The terms of a grant are strict this year: exact sizes, exact costs, no extra week. Show your allies the limits on the first day. Inside those limits, they're free to be as creative as ever.",
+        "Show your allies the limits of a grant on the first day, because its terms are strict this year: exact sizes, exact costs, no extra week. Inside them, they're free to be as creative as ever.",
       water:
         "Accept what kind people offer, even the spare key to the studio, because good care makes your work better this year. Leave the room tidy, with a drawing on the table. They'll be touched.",
     },
@@ -101,7 +101,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Lock your best work away with a password, because playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
       fire: "Let one of the joker's stunts fail this fall, because you always tidy up after them and it wears you out. A visit to the dentist is a fine excuse, and they'll plan the next one better.",
       earth:
-        "There's a paid job in all the gaps that a clever colleague leaves behind. Propose it, with a title and a salary, before you fill the next one. You've shown that you can do it.",
+        "Propose a paid job for the gaps that a clever colleague leaves behind, with a title and a salary, before you fill the next one. You've shown that you can do it.",
       metal:
         "Write four standard answers in your own tone, because a new tool measures how long you take to reply and finds you slow. The long, kind ones can wait for Fridays.",
       water:
@@ -125,7 +125,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Go for the agreement that you've circled for so long: with a partner beside you, you can get it. They knock and you talk. You should both stay until there's a date.",
       metal:
-        "The rules get tighter and apply to you too, even though your partner knows those in charge. Go through them together one morning. There's a permit for most things, if you apply.",
+        "Go through the new rules with your partner one morning, because they get tighter and apply to you too. Your partner knows those in charge. There's a permit for most things, if you apply.",
       water:
         "Say the bold thing yourself this year, because your partner supports you and people are ready to listen. They can introduce you. What comes after that needs your own voice.",
     },

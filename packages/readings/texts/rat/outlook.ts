@@ -12,14 +12,14 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Budgets are frozen and shortcuts are closed, so use the official way this year. Learn the form once and hand in expenses each week. By summer, people trust you enough to wave you through.",
       metal:
-        "An old boss or client sends you work, and you can accept it without bargaining. Metal supports you this year. A thank-you on real paper will bring you the next lead as well.",
+        "Accept the work that an old boss or client sends you, and don't bargain over it. Metal supports you this year. A thank-you on real paper will bring you the next lead as well.",
       water:
         "Many people as quick as you want the same deals, so trade with your rivals instead of racing them. Over one lunch, each of you could give the other a number that matters.",
     },
     ox: {
       meeting:
         "The Ox year is your closest harmony: find one steady partner, let them pull, and split the profit evenly.",
-      wood: "Reports, quotes and emergencies eat up your time unless your steady partner sets the pace. Agree on a quitting time for each Friday. If they stand up, you go as well.",
+      wood: "Agree with your steady partner on a quitting time for each Friday, because reports, quotes and emergencies eat up your time. If they stand up, you go as well.",
       fire: "The two of you have the patience for the hardest account in the firm, so take it on together. Meet about it every Monday. When it pays, others will want to know how.",
       earth:
         "Have your partner read each contract before you sign, because the rules are tight this year and you skim. A fixed scope and a fixed fee protect you both.",
@@ -42,7 +42,7 @@ export const outlook: YearOutlookTexts = {
     rabbit: {
       meeting:
         "A Rabbit year is strict about manners and paperwork; tradition calls it punishment. Greet people first, and file on time.",
-      wood: "Small favors, politely requested, take up your whole week if you don't count them. After the fifth, answer with a date instead of a yes. Nobody will think worse of you.",
+      wood: "Count the small favors that people politely request, because they take up your whole week. After the fifth, answer with a date instead of a yes. Nobody will think worse of you.",
       fire: "Bid in exactly the format that they want, because you can win this year, but only through the proper channel. That means the cover sheet and all three copies. Your price is already good enough.",
       earth:
         "New rules on dress, travel and forms close in on you, so spend one rainy evening with the staff handbook. Nobody else has read it, so you'll know what's allowed.",
@@ -54,11 +54,11 @@ export const outlook: YearOutlookTexts = {
     dragon: {
       meeting: "The Dragon year shares your trine. Join a large project and be the person who keeps it within budget.",
       wood: "Book your vacation in January and pay the deposit, because large plans will take all of your time. You'll produce more than in two quiet years, and without a fixed break you won't stop.",
-      fire: "A famous client can be won this year with a long and thorough proposal. Your ally opens the door. You win it with the appendix, which nobody else has the patience to write.",
+      fire: "Write a long and thorough proposal this year, because it can win you a famous client. Your ally opens the door. You win it with the appendix, which nobody else has the patience to write.",
       earth:
         "A limit will be set on the big plan in any case, so work out the version that fits the budget. You and your allies should present that one first. The large one can follow.",
       metal:
-        "Grants and unused budgets are on offer, and even a long shot is worth an application. One form on the first of each month is enough. Nobody gives them to people who don't apply.",
+        "Apply for grants and unused budgets this year, even for the long shots. One form on the first of each month is enough. Nobody gives money to people who don't apply.",
       water:
         "The whole market grows and gets crowded: form a team of three and bid for something too large for one. Allies are worth more than bargains now. Give the team a name.",
     },
@@ -67,7 +67,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Research is fine work this year and brings slow applause, so give it two days a week and no more. On the other days, do what can be billed. Both will be better for it.",
       fire: "Stay with the slow project, because it pays late this year and it does pay. Your part is to keep the effort steady. One figure a day in a notebook tells you where you are.",
       earth:
-        "Information is locked away this year and can't be found out on the side. Put your question directly, once and in writing, and accept the reply. It saves you months of guessing.",
+        "Put your question directly, once and in writing, because information is locked away this year and can't be found out on the side. Accept the reply. It saves you months of guessing.",
       metal:
         "Your silence has earned you a seat in meetings that few people get into; prepare a page for each. Take your papers home with you. The invitations will continue.",
       water:
@@ -103,14 +103,14 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Clever ideas meet procurement and small print this year, so fill in the form together and send it early. An ally will suggest a trick. The form is faster, for once.",
       metal:
-        "Each new gadget saves you time this year, and somebody always has one to lend before you build your own. The hours you gain are enough for one more sale.",
+        "Borrow a new tool before you build your own: somebody always has one to lend this year, and each saves you time. The hours you gain are enough for one more sale.",
       water:
         "Agree with your allies now on who owns what, because good ideas are copied within days. It's easiest to settle while the thing is still worth nothing. Then laugh and make the next version.",
     },
     rooster: {
       meeting: "Check your old deals early in a Rooster year. They come loose: a break, the mildest tension.",
       wood: "Get your unpaid duties written into your job, with a title: you do much this year that nobody pays for. If they won't write it down, give some of it back. You may stay friendly.",
-      fire: "An old rate is up for renewal, and you can hold it if you bring a year of delivery dates to the price talks. Once the list is on the table, the other side may talk.",
+      fire: "Bring a year of delivery dates to the price talks, because an old rate is up for renewal and you can hold it. Once the list is on the table, the other side may talk.",
       earth:
         "An auditor will want to see the papers for your handshake deals, so find them now. What's missing can be written and signed. One afternoon in the files saves you a month of calls.",
       metal:
@@ -121,7 +121,7 @@ export const outlook: YearOutlookTexts = {
     dog: {
       meeting: "A Dog year isn't related to you. It values fair play, so say openly what you're working on.",
       wood: "Join one committee and decline the others kindly, because good causes would take all of your time this year. The one you choose gets somebody who really comes.",
-      fire: "A colleague was treated unfairly, and you can help: the case can be won, and you know how to collect facts. It's slow and all on the record. You should speak second, after them.",
+      fire: "Help a colleague who was treated unfairly: the case can be won, and you know how to collect facts. It's slow and all on the record. Let them speak first, and you second.",
       earth:
         "There are no exceptions this year, so follow the rules even where people know you. Sign the log and use your own parking spot. It costs a minute and keeps your good name.",
       metal:
@@ -132,7 +132,7 @@ export const outlook: YearOutlookTexts = {
     pig: {
       meeting: "Accept help in a Pig year, and return some. It's generous and has no special tie to you.",
       wood: "You'll be everybody's host this year, so set a sum per guest and a time to go home. It's pleasant work, and it brings clients. Without a limit, it brings bills as well.",
-      fire: "Somebody has overspent, and a fair offer from you is a bargain for both of you. The late nights of sorting are your part. Fairness makes them call you next time.",
+      fire: "Make a fair offer to somebody who has overspent, because it's a bargain for both of you. The late nights of sorting are your part. Fairness makes them call you next time.",
       earth:
         "Cut your own spending before you're told to, because free lunches and company cards get a limit this year. Show your team the budget on the day you receive it, and they'll follow.",
       metal:

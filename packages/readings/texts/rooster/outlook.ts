@@ -20,7 +20,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Rebuild the process that everyone complains about: with a patient ally you can do it now. Begin at the step with the most signatures. Two of them were never needed.",
       fire: "Fixed dates put you under pressure, so share the late shifts with your allies and get your sleep. When you're tired, you make the very mistakes that you notice in others.",
       earth:
-        "You have all the support you need for a large job: a place, a team and a budget. State your standard aloud on the first day. Your allies were hoping that somebody would.",
+        "State your standard aloud on the first day of a large job, because you have all you need for it: a place, a team and a budget. Your allies were hoping that somebody would.",
       metal:
         "Someone on your own side writes the same report, so merge the two and put both names on it. Otherwise you'd lose a month over whose is better. It's good either way.",
       water:
@@ -51,7 +51,7 @@ export const outlook: YearOutlookTexts = {
     },
     dragon: {
       meeting: "The Dragon year suits you best. Someone has a great idea and no schedule, so offer yours.",
-      wood: "Your partner's boldest plan is within reach this year if you make it small enough to carry out. Let them keep the vision. You get the credit for the fact that it works.",
+      wood: "Make your partner's boldest plan small enough to carry out, because then it's within reach this year. Let them keep the vision. You get the credit for the fact that it works.",
       fire: "Agree with your partner on one word that means stop, because a great deadline will strain the friendship. Two uses are allowed. Knowing that it exists keeps both of you calm.",
       earth:
         "If you've ever wished to run something large, apply for it now. A powerful helper has the means. Bring the timetable and a plan for rain. No one else will have thought of that.",
@@ -63,7 +63,7 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting:
         "The Snake year brings you allies. Bring your facts to somebody thoughtful, and let them draw the conclusion.",
-      wood: "One flaw keeps a good plan from working, and a quiet ally can show you where it is. Change that part and nothing else. After an afternoon's work, you have something to sell.",
+      wood: "Let a quiet ally show you the one flaw that keeps a good plan from working. Change that part and nothing else. After an afternoon's work, you have something to sell.",
       fire: "Write down a friend's criticism without defending yourself, because it's sharp and it's right. It hurts for a day. On the next, you'll know which page to change.",
       earth:
         "Old records support a claim that you gave up on, so have a calm lawyer look at them. It takes a season. Your allies know which boxes to open first.",
@@ -123,7 +123,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Before you tidy up, find out which habit people can't do without: your gain could be their loss. Leave that one alone. The others you may change as you like.",
       fire: "A well-meant rule hits only you, so obey it and keep a diary of what it costs. After half a year, request a review. With dates and sums, you won't sound offended.",
       earth:
-        "The very person who sighs at your remarks will vouch for you when it counts. Give them the first copy of your work, signed. A word of thanks is enough, and no corrections.",
+        "Give the first copy of your work, signed, to the person who sighs at your remarks: they'll vouch for you when it counts. A word of thanks is enough, and no corrections.",
       metal:
         "Divide the work by who gets up earlier, because you and an upright colleague would otherwise argue about principles. Meet over food only. Nobody defends their honor with a full mouth.",
       water:

@@ -6,10 +6,10 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "Listen well in a Rat year. It's full of talk, no rule links you, and some of the talk is news.",
-      wood: "Names, numbers and dates that other people let drop will support your plan this year. Collect them for three months before you start anything. By that time, you know more than anyone in the room.",
+      wood: "Collect the names, numbers and dates that people let drop for three months before you start anything. They'll support your plan this year. By that time, you know more than anyone in the room.",
       fire: "Let somebody quicker and less careful publish first. They're working on your problem, and you need the time for being right. In the fall, people check, and then they call you.",
       earth:
-        "Young people want your advice, and it can take up every hour that you have. Teach only in the mornings. Whatever you say for the second time belongs on paper, where they can find it.",
+        "Teach only in the mornings, because young people want your advice and it can take up every hour. Whatever you say for the second time belongs on paper, where they can find it.",
       metal:
         "Clean up one messy account a month. There's money in small sums that nobody follows. The receipts are dull. In the end, you find a budget that no one knew about.",
       water:
@@ -22,7 +22,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "You do the quiet work and a friend sells it, so settle the shares in writing in March. They're fair people. With that on paper, you can work for it with pleasure.",
       metal:
-        "A hard contract can be won this year, with a strong ally at your side and your sense of timing. Be silent for three meetings. In the fourth, you may name the figure.",
+        "Be silent for three meetings and name your figure in the fourth: a hard contract can be won this year. You have a strong ally at your side and a sense for timing.",
       water:
         "Use the waiting time to read the contract again. Rules slow everything and even your best ally advises patience. There's a weak clause in that contract. When things move, you'll be the one who knows.",
     },
@@ -35,7 +35,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Take over the job that somebody threw down in anger, because it's worth more than they think. Don't look pleased about it. Under its old name, you can finish it before anyone objects.",
       water:
-        "There'll be a complaint about your tone or about a rule, and it's heard this year. Bring three facts and a kind colleague with you. You only have to answer once.",
+        "Expect a complaint about your tone or about a rule, so bring three facts and a kind colleague to the hearing. It's taken seriously this year. You only have to answer once.",
     },
     rabbit: {
       meeting: "A Rabbit year is courteous and no relation of yours. Renew an old contact without wanting anything.",
@@ -44,7 +44,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Name a fee for each piece of work. People with fine manners let you help night after night. They don't mean to exploit you. Once the order has a price on it, they pay.",
       metal:
-        "An old agreement can be reopened this year if you're patient and polite. Bring a small gift for the person who keeps the file. One question is enough if it's the right one.",
+        "Reopen an old agreement this year, patiently and politely. Bring a small gift for the person who keeps the file. One question is enough if it's the right one.",
       water:
         "Learn the unwritten rules in the first month: this year good form decides and mistakes aren't explained. Watch what the old hands do. Soon, newcomers will follow your example.",
     },
@@ -55,7 +55,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Keep a list of your own hours and results, because a grand project uses your work and calls it teamwork. Show it to your boss each quarter, before the speeches, and your share has a name.",
       metal:
-        "A large deal depends on the quiet person behind the famous one. Find out who it is and invite them to lunch. They've been waiting for somebody who talks about the numbers.",
+        "Find the quiet person behind the famous one and invite them to lunch, because a large deal depends on them. They've been waiting for somebody who talks about the numbers.",
       water:
         "Apply in writing for access to the big project: it's closely guarded and wit won't get you in. One line with your reason will do. On the day you're given, be there.",
     },
@@ -67,19 +67,19 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Take no new orders in your own year and finish what's been promised, because you've worked for others for so long that little strength is left. The rest of the time is for recovery.",
       metal:
-        "An old claim or an estate can be settled in your own year: you have the strength for it at last. Do it without a speech. In the summer, you could be free of it.",
+        "Settle an old claim or an estate in your own year, because you have the strength for it at last. Do it without a speech. In the summer, you could be free of it.",
       water:
-        "Strict limits help you concentrate in your own year, even if they feel like mistrust. Work on one thing in private until it's complete. With fewer meetings, it takes half the time.",
+        "Work on one thing in private until it's complete, because strict limits help you concentrate in your own year. They may feel like mistrust. With fewer meetings, it takes half the time.",
     },
     horse: {
       meeting:
         "A Horse year moves faster than you think, and there's no feud. Reply slowly, and be right the first time.",
       wood: "Decide on the same day when help is offered, because this year it comes quickly and is gone by the next morning. You needn't be sure. A good yes today is better than a perfect one later.",
-      fire: "A hundred quick minds have had your idea in the same hour, and all of them stop at the first page. Write the second one now. With details, yours is the one that can be used.",
+      fire: "Write the second page of your idea now: many quick minds have had it too, and all of them stop at the first. With details, yours is the one that can be used.",
       earth:
-        "Fast people build on the work that you prepare, and they don't think of thanks. Offer a contract for the next part, with a third in advance. They'll sign, because they can't stop.",
+        "Offer the fast people who build on your work a contract for the next part, with a third in advance. They don't think of thanks. They'll sign, because they can't stop.",
       metal:
-        "A seller in a hurry accepts your price this year if you're calm. Say it twice and be friendly. With the contract ready on the table, you save them the time that they lack.",
+        "Name your price twice and stay friendly, because a seller in a hurry accepts it this year if you're calm. With the contract ready on the table, you save them the time that they lack.",
       water:
         "Stay away from risky projects for a month. Each accident brings a new rule and it's yours to follow too. Such rules disappear quickly. You'll have lost four weeks and no money.",
     },
@@ -91,21 +91,21 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Decide at what time you go home, because kind people accept all the strength you give and don't notice when it's gone. Six o'clock is fine. They'll thank you just as warmly in the morning.",
       metal:
-        "A shy artist owns something of great value and has no idea. Tell them in private, with an honest figure. They'll want you as their agent, and that's a living for two.",
+        "Tell a shy artist in private what their work is worth, with an honest figure, because they have no idea. They'll want you as their agent, and that's a living for two.",
       water:
         "Find out which words in your plan hurt somebody, because tears can stop it just before it starts. It's usually two words in one paragraph. You have better ones.",
     },
     monkey: {
       meeting:
         "The Monkey year is your closest harmony, with some friction in it. Take a clever partner, and sign everything.",
-      wood: "Your clever partner brings you useful things, some of which belong to others. Use what you may, and write to the owners. From now on, a list should come with each delivery.",
+      wood: "Write to the owners of the useful things that your clever partner brings you, because some belong to others. Use what you may. From now on, a list should come with each delivery.",
       fire: "Agree on who checks for danger. The two of you like to try things and it's your good name that could burn. With one person on guard, you can both have fun.",
       earth:
         "Look at what each invention has earned so far, because your partner invents and the strength for it comes from you. You want a number. If you hear a story, it's time to close the project.",
       metal:
         "Close a deal that neither of you would dare alone. Your partner's boldness and your calm make a fine pair this year. You stay firm on the price. They do the talking.",
       water:
-        "You'll have to explain a prank to the people who enforce the rules. Laugh about it first. A short report on what it showed about your alarms turns the joke into useful work.",
+        "Write a short report on the prank that you'll have to explain, and on what it showed about your alarms. Laugh about it first. That turns the joke into useful work.",
     },
     rooster: {
       meeting: "The Rooster year brings you allies: somebody exact can test your suspicions before you act on them.",
@@ -116,11 +116,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Revise the main contract with your friends this year, line by line: they trust you and the terms can be improved. A week is enough. You find the weak points, and they fix them.",
       water:
-        "An inspection stops your work for a time, and it's your own friends who announce it. Keep to the notice to the minute. With the certificate on the wall, you can start again.",
+        "Keep to the inspection notice to the minute, because it stops your work for a time. It's your own friends who announce it. With the certificate on the wall, you can start again.",
     },
     dog: {
       meeting: "A Dog year wants to know your motives. It isn't hostile: give it one true reason.",
-      wood: "Plain people notice that you could use help, and they offer it. Visit them and say something about yourself. They want nothing in return except to know who you are.",
+      wood: "Visit the plain people who offer you help, and say something about yourself. They've noticed that you could use it. They want nothing in return except to know who you are.",
       fire: "Spend some time with decent people who count you as one of them, because they'll tell you what's really wrong at work. Mostly, you listen. They also know who could fix it.",
       earth:
         "Set a fixed sum for good causes at the start of the year. There's no end to what they could take from you. Pay it all at once. After that, a no is easy.",
@@ -135,7 +135,7 @@ export const outlook: YearOutlookTexts = {
       wood: "The same person who upset your plans wants to support you now, so let them. They can do a great deal. Say thank you, and write down how much you've received.",
       fire: "In the middle of the upheaval, find out who's in charge. The hotheads all fight at once and you needn't join them. A seat near the door is best. From there, you can see who's listened to.",
       earth:
-        "The new order costs money, and your budget looks easy to take. Protect it in February by showing what each part of it earns. They only cut what nobody can explain.",
+        "Protect your budget in February by showing what each part of it earns, because the new order costs money. Yours looks easy to take. They only cut what nobody can explain.",
       metal:
         "Suggest a stake in the business as your reward: after the upheaval you're the one who can restore what it's worth. Thanks alone aren't enough. They know it, and they can afford it.",
       water:

@@ -11,7 +11,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Solid customers are within your reach if you bring figures, so go after the money now. One page with costs and dates will do. They decide on the numbers and stay for your energy.",
       metal:
-        "Somebody with a red pencil has power over your budget this year, and it's wise to submit to the review. Most of the remarks are right. When you've corrected them, nobody can stop the plan.",
+        "Submit to the budget review this year, because the person with the red pencil has power over your money. Most of the remarks are right. When you've corrected them, nobody can stop the plan.",
       water:
         "Accept the news and contacts that a quiet, well-informed person sends you this year. You needn't know why. A short report each month, on what came of it, keeps the source open.",
     },
@@ -114,12 +114,12 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Get the checklist before you start, because a strict reviewer decides about your work this year. When there's nothing left to correct, they begin to like your courage.",
       water:
-        "Someone will correct your texts and your timing this year, and you'd do well to accept such precise help. It may sting a little. You'll sound twice as convincing, and they won't tell.",
+        "Accept it when someone corrects your texts and your timing this year: such precise help is rare. It may sting a little. You'll sound twice as convincing, and they won't tell.",
     },
     dog: {
       meeting: "Lead a fair cause in the Dog year. It shares your trine, and loyal allies stand by you.",
       wood: "Your allies are as strong as you and follow nobody blindly, so give them a say. One meeting a week will do. A plan that they helped to make, they'll defend without you.",
-      fire: "Loyal people will carry your voice further if you use it for one fair cause. Choose it in the spring. If you take on three, you'll have none left by the time it counts.",
+      fire: "Choose one fair cause in the spring, because loyal people will carry your voice further if you keep to it. If you take on three, you'll have no voice left by the time it counts.",
       earth:
         "People trust you with money this year, so put the earnings of a good cause to work. Publish each figure. Some of it may be your wage, and nobody will mind.",
       metal:
