@@ -31,7 +31,7 @@ export interface OpeningFilter {
   place?: string | undefined;
   /** Only jobs posted on this day or later, `YYYY-MM-DD`. A job without a date counts from the day it was first seen. */
   listedFrom?: string | undefined;
-  /** Words of a title or company. Each may be the start of a word, a plural, or an abbreviation such as SWE. */
+  /** Words of a title or company. Each may be the start of a word or a plural. Abbreviations such as SWE are whole words. */
   search?: string | undefined;
 }
 
@@ -185,11 +185,15 @@ function conditionOf({
   return sql.join(conditions, sql` and `);
 }
 
-/** Matches a title that has one text of each group, each word of it or its beginning. */
+/** Matches a title that has one text of each group. */
 function titleQuery(search: string): RawBuilder<unknown> {
-  const groups = titleWords(search).map((texts) =>
+  const groups = titleWords(search).map(({ starts, words }) =>
     sql.join(
-      texts.map((text) => sql`words_query(${text})`),
+      [
+        ...starts.map((text) => sql`words_query(${text})`),
+        // The same query without the marks that a word may go on.
+        ...words.map((text) => sql`replace(words_query(${text})::text, ':*', '')::tsquery`),
+      ],
       sql` || `,
     ),
   );

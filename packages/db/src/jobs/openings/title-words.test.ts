@@ -1,28 +1,43 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { titleWords } from "./title-words.ts";
+import { type TitleGroup, titleWords } from "./title-words.ts";
 
-test.each<[string, string[][]]>([
-  ["baker", [["baker"]]],
-  ["SWE", [["swe", "software engineer"]]],
+const start = (text: string, ...words: string[]): TitleGroup => ({ starts: [text], words });
+const whole = (...words: string[]): TitleGroup => ({ starts: [], words });
+
+test.each<[string, TitleGroup[]]>([
+  ["baker", [start("baker")]],
+  ["SWE", [whole("swe", "swes", "software engineer", "software engineers")]],
+  ["senior rn", [whole("senior", "seniors", "sr", "srs"), whole("rn", "rns", "registered nurse", "registered nurses")]],
+  ["RNs", [whole("rns", "rn", "registered nurse", "registered nurses")]],
+  ["registered nurse", [whole("registered nurse", "registered nurses", "rn", "rns")]],
+  ["Sr. Accountant", [whole("sr", "srs", "senior", "seniors"), start("accountant")]],
+  ["technical program manager", [whole("technical program manager", "technical program managers", "tpm", "tpms")]],
+  ["front-end dev", [whole("front end", "front ends", "frontend", "frontends"), start("dev")]],
+  ["interns", [whole("interns", "intern", "internship", "internships")]],
+  ["internat", [start("internat")]],
+  ["secretaries", [start("secretaries", "secretary")]],
+  ["secretary", [start("secretary", "secretaries")]],
+  ["coaches", [start("coaches", "coach", "coache")]],
+  ["nurses", [start("nurses", "nurs", "nurse")]],
+  ["analysis", [start("analysis")]],
+  ["news", [start("news")]],
+  ["boss", [start("boss")]],
   [
-    "senior rn",
+    "R&D",
     [
-      ["senior", "sr"],
-      ["rn", "registered nurse"],
+      whole(
+        "r&d",
+        "r&ds",
+        "research and development",
+        "research and developments",
+        "research development",
+        "research developments",
+      ),
     ],
   ],
-  ["RNs", [["rns", "rn", "registered nurse"]]],
-  ["registered nurse", [["registered nurse", "rn"]]],
-  ["software engineers", [["software engineers", "software engineer", "swe"]]],
-  ["pm", [["pm", "product manager", "project manager", "program manager"]]],
-  ["technical program manager", [["technical program manager", "tpm"]]],
-  ["secretaries", [["secretaries", "secretary"]]],
-  ["secretary", [["secretary", "secretaries"]]],
-  ["coaches", [["coaches", "coach", "coache"]]],
-  ["analysis", [["analysis"]]],
-  ["boss", [["boss"]]],
   ["  ", []],
+  ["/ - .", []],
 ])("%j is looked up as %j", (search, groups) => {
   expect(titleWords(search)).toEqual(groups);
 });
@@ -30,8 +45,9 @@ test.each<[string, string[][]]>([
 test("every typed word is looked up, in any text", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (search) => {
-      const typed = titleWords(search).map(([first]) => first);
-      expect(typed.join(" ")).toBe(search.toLowerCase().split(/\s+/).filter(Boolean).join(" "));
+      const typed = titleWords(search).map(({ starts, words }) => starts[0] ?? words[0]);
+      const words = search.toLowerCase().split(/[\s/.\-_:@]+/);
+      expect(typed.join(" ")).toBe(words.filter(Boolean).join(" "));
     }),
   );
 });
