@@ -7,6 +7,8 @@ test.each([
   [{ min: 4000, max: 4000, currency: "EUR", period: "month", text: null }, "€4,000 a month"],
   [{ min: 90000, max: null, currency: "CAD", period: "year", text: null }, "From CA$90,000 a year"],
   [{ min: null, max: 300, currency: "GBP", period: "day", text: null }, "Up to £300 a day"],
+  [{ min: 50000, max: 60000, currency: "USD", period: null, text: null }, "$50,000 to $60,000"],
+  [{ min: 52, max: null, currency: null, period: "hour", text: null }, "From 52 an hour"],
 ] as const)("the numbers of a pay are written out, case %#", (salary, text) => {
   expect(payText(salary)).toBe(text);
 });

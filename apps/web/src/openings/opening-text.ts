@@ -69,7 +69,8 @@ export function seenText({ postedDate, firstSeenAt }: Pick<Job, "postedDate" | "
 }
 
 /**
- * Returns the pay, from its numbers if currency and period are known, otherwise as the board words it.
+ * Returns the pay, from its numbers if currency and period are known, otherwise as the board words it. Numbers without words
+ * are shown with the one of the two that is known.
  *
  * @example
  * payText({ min: 190800, max: 267100, currency: "USD", period: "year", text: null }); // "$190,800 to $267,100 a year"
@@ -78,10 +79,11 @@ export function seenText({ postedDate, firstSeenAt }: Pick<Job, "postedDate" | "
 export function payText(salary: Job["salary"]): string | null {
   if (!salary) return null;
   const { min, max, currency, period, text } = salary;
-  if (period === null || currency === null || (min === null && max === null)) return text;
-  const format = moneyFormat(currency);
+  const known = [period, currency].filter((each) => each !== null).length;
+  if ((min === null && max === null) || known === 0 || (known === 1 && text !== null)) return text;
+  const format = currency === null ? new Intl.NumberFormat("en-US") : moneyFormat(currency);
   if (!format) return text;
-  return range(min, max, format) + periodNames[period];
+  return range(min, max, format) + (period === null ? "" : periodNames[period]);
 }
 
 const periodNames: Readonly<Record<SalaryPeriod, string>> = {
