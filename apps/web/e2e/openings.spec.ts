@@ -5,7 +5,7 @@ import { expectNoOverflow } from "./expect-no-overflow.ts";
 import { holdBack } from "./hold-back.ts";
 import { looks, setLook } from "./looks.ts";
 import { createMember, openAsMember } from "./people.ts";
-import { companiesOf, type OpeningSeed, seedOpenings, seedVisit } from "./seed-openings.ts";
+import { companiesOf, type OpeningSeed, seedOpenings, setVisit } from "./seed-openings.ts";
 import { uniqueWord } from "./unique-word.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -34,7 +34,6 @@ async function openAs(page: Page, reader: SignId | undefined, path: string) {
   await openAsMember(page, "/robots.txt", member);
   if (reader) await page.evaluate((sign) => sessionStorage.setItem("zodiac:readers-sign", sign), reader);
   await page.goto(path);
-  return member;
 }
 
 test("a reader sees the openings at the three best signs, and narrows them by sign, filters and order", async ({
@@ -153,8 +152,8 @@ test("what was found since the last visit stands in a group of its own until it 
   const word = uniqueWord();
   const [company] = await companiesOf("tiger", 1);
   const companyId = company?.id ?? 0;
-  const member = await openAs(page, undefined, "/account");
-  await seedVisit(member.uid, daysAgo(2));
+  await openAs(page, undefined, "/account");
+  await setVisit(page, daysAgo(2));
   await seedOpenings([
     { companyId, title: `${word} fresh`, postedDate: dateDaysAgo(20), firstSeenAt: daysAgo(1) },
     { companyId, title: `${word} known`, postedDate: dateDaysAgo(1), firstSeenAt: daysAgo(5) },
@@ -166,9 +165,9 @@ test("what was found since the last visit stands in a group of its own until it 
   await expect(fresh.getByRole("listitem")).toContainText("New");
   await expect(page.getByRole("list", { name: "Earlier" }).getByRole("heading")).toHaveCount(1);
 
-  await page.route("**/api/openings/seen", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
-  await page.getByRole("button", { name: "Mark all as seen" }).press("Enter");
-  await expect(page.getByText("Failed to mark the openings as seen. Please try again.").first()).toBeVisible();
+  await page.goto(`/companies/${companyId}`);
+  await expect(page.getByRole("listitem").filter({ hasText: `${word} fresh` })).toContainText("New");
+  await page.goBack();
   await page.getByRole("button", { name: "Mark all as seen" }).press("Enter");
   await expect(heading(page)).toHaveText("2 openings");
   await expect(heading(page)).toBeFocused();
@@ -282,8 +281,8 @@ test("the list passes axe, fits every width and works with the keyboard", async 
       ...(index % 2 && { type: "internship", workplace: "remote" }),
     })),
   );
-  const member = await openAs(page, "dragon", "/account");
-  await seedVisit(member.uid, daysAgo(2));
+  await openAs(page, "dragon", "/account");
+  await setVisit(page, daysAgo(2));
   for (const look of looks) {
     await setLook(page, look);
     await page.goto(`/openings?search=${word}&days=30`);

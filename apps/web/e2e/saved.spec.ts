@@ -73,7 +73,7 @@ test("what a reader saves stays on the device, says when it is closed, can be do
   await expect(openings(page)).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 2, name: "1 opening" })).toBeFocused();
   await searches(page).getByRole("link").click();
-  await expect(page).toHaveURL(`/openings?search=${word}`);
+  await expect(page).toHaveURL(`/openings?view=all&search=${word}`);
   expect(await onDevice(page)).toContain(word);
   await page.getByRole("button", { name: "Logout" }).first().click();
   await expect.poll(() => onDevice(page)).toBeNull();
@@ -136,6 +136,82 @@ test("the account keeps the lists if the reader wants it, for every device, unti
   await expect(page.getByRole("heading", { name: "Nothing saved so far" })).toBeVisible();
   expect(await onDevice(page)).toBeNull();
   await other.context().close();
+});
+
+test("a search of the account has a feed, whose address is copied, renewed and stopped", async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { word } = await seedThree();
+  await openAsMember(page, `/openings?search=${word}`, await createMember(page.request));
+  await page.getByRole("button", { name: "Save this search" }).click();
+  await page.goto("/openings/saved");
+  await expect(main(page)).toContainText("keep what you save in your account");
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeHidden();
+  await account(page).click();
+  await page.getByRole("button", { name: "Subscribe" }).press("Enter");
+
+  const field = page.getByLabel("Address for your feed reader");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(new RegExp(`^${baseURL}/subscriptions/[\\w-]{43}/openings\\.xml$`));
+  const address = await field.inputValue();
+  await page.getByRole("button", { name: "Copy address" }).click();
+  await expect(page.getByText("Address copied").first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const feed = await (await request.get(address)).text();
+  for (const title of ["baker", "cook", "waiter"]) expect(feed).toContain(`${word} ${title} at `);
+  for (const look of looks) {
+    await setLook(page, look);
+    await expectAccessible(page);
+  }
+  await expectNoOverflow(page);
+
+  await page.reload();
+  await expect(main(page)).toContainText("Feed since ");
+  await expect(field).toBeHidden();
+  await page.getByRole("button", { name: "Renew address" }).click();
+  await expect(field).not.toHaveValue(address);
+  const renewed = await field.inputValue();
+  expect((await request.get(address)).status()).toBe(404);
+  expect((await request.get(renewed)).status()).toBe(200);
+
+  await page.route("**/api/account/saved/searches/*/feed", (route) => route.fulfill({ status: 503, body: "" }), {
+    times: 1,
+  });
+  await page.getByRole("button", { name: "Stop feed" }).click();
+  await expect(searches(page).getByRole("alert")).toHaveText(/\S/);
+  expect((await request.get(renewed)).status()).toBe(200);
+  await page.getByRole("button", { name: "Stop feed" }).click();
+  await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Searches" })).toBeFocused();
+  expect((await request.get(renewed)).status()).toBe(404);
+
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  const last = await field.inputValue();
+  await account(page).click();
+  await expect(dialog(page)).toContainText("the feeds of your searches end");
+  await dialog(page).getByRole("button", { name: "Move them to this device" }).click();
+  await expect(main(page)).toContainText("keep what you save in your account");
+  expect((await request.get(last)).status()).toBe(404);
+  expect(await onDevice(page)).not.toContain("feed");
+});
+
+test("a search at the reader's matches asks for the birth date before it has a feed", async ({ page }) => {
+  const { word } = await seedThree();
+  await openAsMember(page, "/robots.txt", await createMember(page.request));
+  await page.evaluate((query) => {
+    const search = { id: crypto.randomUUID(), name: "At your matches", query, savedAt: "2026-11-25T12:00:00.000Z" };
+    localStorage.setItem("zodiac:saved", JSON.stringify({ searches: [search], openings: [] }));
+  }, `search=${word}`);
+  await page.goto("/openings/saved");
+  await account(page).click();
+  await expect(page.getByRole("link", { name: "Enter your birth date to subscribe" })).toHaveAttribute(
+    "href",
+    "/personal",
+  );
 });
 
 test("a save that fails says so and takes the mark back", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { withDatabase } from "./with-database.ts";
 
@@ -76,13 +77,10 @@ export function seedSource(companyId: number): Promise<void> {
   });
 }
 
-/** Stores that a user's last visit ended at a moment. What was found later is new. */
-export function seedVisit(uid: string, seenAt: Date): Promise<void> {
-  return withDatabase(async (client) => {
-    await client.query(
-      `insert into openings_visits (user_id, visited_at, seen_at) values ($1, now(), $2)
-       on conflict (user_id) do update set visited_at = excluded.visited_at, seen_at = excluded.seen_at`,
-      [uid, seenAt],
-    );
-  });
+/** Has the device know that the reader's last visit to the openings ended at a moment. What was found later is new. */
+export async function setVisit(page: Page, seenAt: Date): Promise<void> {
+  await page.evaluate(
+    (moment) => localStorage.setItem("zodiac:openings-visit", JSON.stringify({ seenAt: moment })),
+    seenAt.getTime(),
+  );
 }

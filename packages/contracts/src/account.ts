@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { count, sign } from "./fields.ts";
-import { savedOpening, savedSearch } from "./saved-items.ts";
+import { keptSearch, savedOpening } from "./saved-items.ts";
 import { subscription } from "./subscription.ts";
 
 /** An ISO 8601 string in UTC. */
@@ -73,14 +73,12 @@ export const exportAccount = {
     ),
     /** The checks of job boards that the caller asked for; the sign is null for all boards. */
     jobChecks: z.array(z.object({ sign: sign.nullable(), startedAt: dateTime })),
-    /** The last visit to the openings, and the moment up to which they were seen. */
+    /** Null, since devices keep the last visit to the openings. */
     openingsVisit: z.object({ visitedAt: dateTime, seenAt: dateTime.nullable() }).nullable(),
     /** The caller's secret addresses, without the secrets, of which only hashes are stored. */
     subscriptions: z.array(subscription),
     /** The saved searches and openings that the account keeps; null if it keeps none. */
-    saved: z
-      .object({ keptSince: dateTime, searches: z.array(savedSearch), openings: z.array(savedOpening) })
-      .nullable(),
+    saved: z.object({ keptSince: dateTime, searches: z.array(keptSearch), openings: z.array(savedOpening) }).nullable(),
     /** What the caller has typed into articles of the blog and not saved. */
     articleDrafts: z.array(
       z.object({

@@ -2,21 +2,8 @@ import { industries, jobTypes, salaryPeriods, sourceKinds, workplaces } from "@z
 import { z } from "zod";
 import { companyInBrief } from "./company-in-brief.ts";
 import type { Endpoint } from "./endpoint.ts";
-import {
-  count,
-  id,
-  idInPath,
-  limit,
-  moment,
-  oneOf,
-  page,
-  sign,
-  signCounts,
-  signList,
-  text,
-  textOrNone,
-  wholeNumber,
-} from "./fields.ts";
+import { count, id, idInPath, limit, moment, oneOf, page, sign, signCounts } from "./fields.ts";
+import { openingFilters } from "./opening-filters.ts";
 
 /** An opening without its company. A value that the board does not publish is null. */
 const job = z.object({
@@ -45,7 +32,7 @@ const job = z.object({
   indeedUrl: z.string(),
   /** When a check first found it. */
   firstSeenAt: moment,
-  /** Whether it was first found after the caller's last visit. */
+  /** Whether it was first found after `since`. */
   isNew: z.boolean(),
   /** Whether it comes from the local stand-in: nobody can apply. */
   isSample: z.boolean(),
@@ -57,38 +44,19 @@ const opening = job.extend({
   score: count.nullable(),
 });
 
-const country = z.string().regex(/^[A-Z]{2}$/, "must be the code of a country in capitals, such as US");
-
-const filters = {
-  signs: signList.optional(),
-  industry: oneOf(industries).optional(),
-  /** Words of a place, or their beginnings. */
-  place: text(200).optional(),
-  /** Only remote openings. */
-  remote: z.literal("true", "must be true").optional(),
-  /** Only remote openings that may be done from this country, ISO 3166-1 alpha-2 in capitals. */
-  remoteCountry: country.optional(),
-  type: oneOf(jobTypes).optional(),
-  /** Only openings posted in the last so many days. If the posted date is unknown, the first check that found it counts. */
-  days: wholeNumber(1, 365),
-  /**
-   * Words of the title or the company's name, or their beginnings. Plurals and common abbreviations of jobs, such as SWE,
-   * are understood. Blank text is ignored.
-   */
-  search: textOrNone(200).optional(),
-};
-
 export const listOpenings = {
   method: "GET",
   path: "/api/openings",
   access: "paid",
-  summary: "Returns a page of the open openings that match the filters, 20 by default, and records the caller's visit",
+  summary: "Returns a page of the open openings that match the filters, 20 by default. It records no visit",
   query: z.object({
     page,
     limit,
-    ...filters,
+    ...openingFilters,
     /** The reader's sign, for the scores. */
     reader: sign.optional(),
+    /** Openings first found later are new. Without it, none is. The caller's device knows when they last looked. */
+    since: moment.optional(),
     /** `newest`, the default: new ones first, then by posted date. `match` needs `reader`. */
     sort: oneOf(["newest", "match"]).optional(),
   }),
@@ -98,9 +66,9 @@ export const listOpenings = {
     totalPages: count,
     /** Openings of each sign that match the filters other than `signs`. */
     counts: z.object({ bySign: signCounts }),
-    /** The number of matching openings that are new since the caller's last visit. */
+    /** The number of matching openings that are new. */
     newCount: count,
-    /** The end of the caller's last visit; null on the first one, when nothing is marked as new. */
+    /** `since`, or null without it. */
     seenAt: moment.nullable(),
     /** When a board was last checked completely; null if none ever was. */
     checkedAt: moment.nullable(),
@@ -138,11 +106,12 @@ export const listOpeningsById = {
   }),
 } as const satisfies Endpoint;
 
+/** The release before calls it. Devices keep visits now, so the next release can drop it with `openings_visits`. */
 export const markOpeningsSeen = {
   method: "POST",
   path: "/api/openings/seen",
   access: "paid",
-  summary: "Marks all openings as seen by the caller",
+  summary: "Deprecated: stores nothing and returns the current moment. Send it as `since` in place of this call",
   response: z.object({ seenAt: moment }),
 } as const satisfies Endpoint;
 
@@ -174,14 +143,14 @@ export const countCompanyOpenings = {
   }),
 } as const satisfies Endpoint;
 
-/** The openings are apart from the company, because those marked as new differ from caller to caller. */
+/** The openings are apart from the company, because those that are new differ from caller to caller. */
 export const listCompanyOpenings = {
   method: "GET",
   path: "/api/companies/:id/openings",
   access: "paid",
   summary: "Returns a page of a company's open openings, the newest first, 20 by default",
   params: z.object({ id: idInPath }),
-  query: z.object({ page, limit }),
+  query: z.object({ page, limit, since: moment.optional() }),
   response: z.object({
     openings: z.array(
       job.extend({

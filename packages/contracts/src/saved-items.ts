@@ -17,6 +17,16 @@ export const savedSearch = z.object({
   savedAt: moment,
 });
 
+/** The secret address of a saved search, an Atom feed. No response but that of its creation contains the address. */
+export const searchFeed = z.object({
+  /** What it lists, as in the query of `GET /api/openings`. */
+  filters: z.record(z.string(), z.string()),
+  createdAt: moment,
+});
+
+/** A saved search that the account keeps. */
+export const keptSearch = savedSearch.extend({ feed: searchFeed.nullable() });
+
 /** A saved opening keeps its title and company, because they are all that is left of a posting that was removed. */
 export const savedOpening = z.object({
   id,

@@ -1,14 +1,15 @@
 import { mostSavedOpenings, mostSavedSearches } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { idInPath } from "./fields.ts";
-import { savedOpening, savedSearch } from "./saved-items.ts";
+import { idInPath, sign } from "./fields.ts";
+import { openingFilters } from "./opening-filters.ts";
+import { keptSearch, savedOpening, savedSearch, searchFeed } from "./saved-items.ts";
 
 const saved = z.object({
   /** Whether the account keeps the lists. If not, they are on the caller's devices. */
   isKept: z.boolean(),
   /** The latest first. */
-  searches: z.array(savedSearch),
+  searches: z.array(keptSearch),
   openings: z.array(savedOpening),
 });
 
@@ -62,6 +63,34 @@ export const deleteSavedSearch = {
   path: "/api/account/saved/searches/:id",
   access: "signedIn",
   summary: "Deletes a saved search of the caller's account, if there is one",
+  params: z.object({ id: savedSearch.shape.id }),
+  response: done,
+} as const satisfies Endpoint;
+
+export const subscribeToSearch = {
+  method: "PUT",
+  path: "/api/account/saved/searches/:id/feed",
+  access: "paid",
+  summary: "Creates the secret address of a saved search that the account keeps. An earlier address of it ends",
+  params: z.object({ id: savedSearch.shape.id }),
+  body: z.object({
+    /** What it lists. `reader` is the reader's sign, if the search depends on it. */
+    filters: z.object({ ...openingFilters, reader: sign.optional() }),
+  }),
+  response: z.object({
+    feed: searchFeed,
+    /** The path of the secret address. It is stored as a hash, so no later call can return it. */
+    path: z.string(),
+  }),
+  errors: ["not-found"],
+} as const satisfies Endpoint;
+
+/** A caller whose access has ended can still revoke an address. */
+export const unsubscribeFromSearch = {
+  method: "DELETE",
+  path: "/api/account/saved/searches/:id/feed",
+  access: "signedIn",
+  summary: "Revokes the secret address of a saved search, if there is one",
   params: z.object({ id: savedSearch.shape.id }),
   response: done,
 } as const satisfies Endpoint;

@@ -49,7 +49,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   select: [
     ...["migrations", "companies", "company_words", "jobs", "car_brands", "us_states", "blog_posts"],
     ...["users", "role_changes", "blocked_users", "deleted_accounts", "rate_limits", "subscriptions"],
-    ...["saved_lists", "saved_searches", "saved_openings"],
+    ...["saved_lists", "saved_searches", "saved_openings", "search_subscriptions"],
     ...["payments", "refunds", "disputes", "orders", "payment_events", "payment_cursors"],
     ...["blog_slugs", "blog_revisions", "blog_corrections", "blog_drafts", "blog_previews", "blog_images"],
     ...["blog_keywords", "blog_settings", "blog_generations", "blog_model_budget", "blog_model_calls"],
@@ -84,7 +84,9 @@ const rights: Readonly<Record<string, readonly string[]>> = {
       "blog_settings",
     ],
   ],
-  "insert, update, delete": ["rate_limits", "blog_drafts", "blog_keywords", "subscriptions", "saved_lists"],
+  "insert, update, delete": [
+    ...["rate_limits", "blog_drafts", "blog_keywords", "subscriptions", "saved_lists", "search_subscriptions"],
+  ],
   update: ["blog_model_budget"],
   "update (kind, address, settings, status, verified_at)": ["job_sources"],
   "update (handled_at, handled_by)": ["run_sources"],

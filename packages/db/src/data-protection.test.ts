@@ -48,6 +48,8 @@ async function fillTables(): Promise<void> {
     sql`insert into saved_lists (user_id) values (${uid})`,
     sql`insert into saved_searches (user_id, id, name, query, saved_at)
       values (${uid}, gen_random_uuid(), 'Chef', 'search=chef', now())`,
+    sql`insert into search_subscriptions (user_id, search_id, filters, secret_hash)
+      select user_id, id, '{}', ${"b".repeat(64)} from saved_searches where user_id = ${uid}`,
     sql`insert into saved_openings (user_id, job_id, title, company_id, company_name, saved_at)
       values (${uid}, 1, 'Chef', 1, 'Acme', now())`,
     sql`insert into payments (id, provider, user_id, status, status_at, created_at)

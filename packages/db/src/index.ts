@@ -12,6 +12,12 @@ export {
   type SavedLists,
 } from "./accounts/saved-lists.ts";
 export {
+  createSearchSubscription,
+  deleteSearchSubscription,
+  findSubscribedSearch,
+  type SubscribedSearch,
+} from "./accounts/search-subscriptions.ts";
+export {
   createSubscription,
   deleteSubscription,
   findSubscribedSign,
@@ -222,7 +228,6 @@ export {
   type OpeningFilter,
   type OpeningOrder,
 } from "./jobs/openings/openings.ts";
-export { findSeenAt, markAllSeen, touchOpeningsVisit } from "./jobs/openings/visits.ts";
 export {
   type CheckedBoard,
   countBoardsBySign,

@@ -39,6 +39,8 @@ import { up as savedLists } from "../migrations/0038-saved-lists.ts";
 import { up as computedArticles } from "../migrations/0039-computed-articles.ts";
 import { up as travelIndustry } from "../migrations/0040-travel-industry.ts";
 import { up as validIndustries } from "../migrations/0041-valid-industries.ts";
+import { up as searchSubscriptions } from "../migrations/0042-search-subscriptions.ts";
+import { up as forgetOpeningsVisits } from "../migrations/0043-forget-openings-visits.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -85,6 +87,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0039-computed-articles": computedArticles,
   "0040-travel-industry": travelIndustry,
   "0041-valid-industries": validIndustries,
+  "0042-search-subscriptions": searchSubscriptions,
+  "0043-forget-openings-visits": forgetOpeningsVisits,
 };
 
 /**

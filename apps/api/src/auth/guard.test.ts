@@ -75,6 +75,7 @@ test("only the endpoints of the contracts, the webhook and the documentation are
     "POST /api/stripe/webhook",
     "GET /blog/images/:file",
     "GET /subscriptions/:secret/good-days.ics",
+    "GET /subscriptions/:secret/openings.xml",
     "GET /subscriptions/:secret/whats-new.xml",
   ];
   expect(served.filter((route) => !route.includes("/api/docs")).sort()).toEqual(expected.sort());

@@ -41,6 +41,8 @@ const limits: Partial<Record<keyof Api, CallLimit>> = {
   "DELETE /api/account/saved": { perMinute: 20 },
   "POST /api/account/saved/searches": { perMinute: 120 },
   "DELETE /api/account/saved/searches/:id": { perMinute: 120 },
+  "PUT /api/account/saved/searches/:id/feed": { perMinute: 20 },
+  "DELETE /api/account/saved/searches/:id/feed": { perMinute: 20 },
   "POST /api/account/saved/openings": { perMinute: 120 },
   "DELETE /api/account/saved/openings/:id": { perMinute: 120 },
   "GET /api/companies": { perMinute: 120, counts: ({ query }) => (query as { search?: string }).search !== undefined },

@@ -1,12 +1,13 @@
 import { solarMonths } from "@zodiac-at-work/almanac/solar-months";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { siteName } from "@zodiac-at-work/contracts/pages";
-import type { Opening, PostInBrief } from "@zodiac-at-work/db";
+import type { PostInBrief } from "@zodiac-at-work/db";
 import { careerMatch, formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Feed, type Item } from "feed";
 import { articlePath, shownDate } from "../server-pages/blog/article/article.ts";
 import { dayText } from "../server-pages/shared/day-text.ts";
 import { escapeXml } from "../server-pages/site-files/xml.ts";
+import { type FeedOpening, openingItem, tagOf } from "./opening-item.ts";
 
 export interface News {
   readonly sign: SignId;
@@ -15,10 +16,7 @@ export interface News {
     "title" | "slug" | "metaDescription" | "publishedAt" | "createdAt" | "updatedAt"
   >[];
   /** Openings at companies of the signs that match best. */
-  readonly openings: readonly Pick<
-    Opening,
-    "id" | "title" | "companyId" | "companyName" | "zodiacSign" | "location" | "indeedUrl" | "isSample" | "firstSeenAt"
-  >[];
+  readonly openings: readonly FeedOpening[];
 }
 
 /**
@@ -71,26 +69,4 @@ function articleItem(article: News["articles"][number], origin: string): Item {
     published: shownDate(article),
     date: shownDate(article),
   };
-}
-
-/** Titles, places and addresses come from job boards. The feed declares them as HTML. */
-function openingItem(reader: SignId, opening: News["openings"][number], origin: string): Item {
-  const { id, title, companyId, companyName, zodiacSign, location, indeedUrl, isSample, firstSeenAt } = opening;
-  const { name } = signById(zodiacSign);
-  const place = location ? ` Place: ${location}.` : "";
-  return {
-    id: tagOf(origin, `opening/${id}`),
-    // Nobody can apply for a sample.
-    link: isSample ? `${origin}/companies/${companyId}` : indeedUrl,
-    title: escapeXml(`${isSample ? "Sample: " : ""}${title} at ${companyName}`),
-    description: escapeXml(
-      `${name} company: its match with the ${signById(reader).name} is ${careerMatch(reader, zodiacSign).score} of 100.${place}`,
-    ),
-    date: firstSeenAt,
-  };
-}
-
-/** Returns a tag URI (RFC 4151), which stays the same when an address changes. */
-function tagOf(origin: string, specific: string): string {
-  return `tag:${new URL(origin).hostname},2026:${specific}`;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { call, ResponseError } from "../api/client.ts";
 import { queryClient } from "../api/query-client.ts";
 import { keptBirthDate } from "../sign/kept-birth-date.ts";
-import { lastVisitKey } from "../sign/last-visit-key.ts";
+import { lastVisitKeys } from "../sign/last-visit-key.ts";
 import { savedKey } from "../sign/saved-key.ts";
 import { teamKey } from "../sign/team-key.ts";
 import { showToast } from "../toast/show-toast.ts";
@@ -82,7 +82,7 @@ function watchUser(setState: SetState): () => void {
       void withKeptAnswers(({ keepAnswersOf }) => keepAnswersOf(user?.uid));
       if (signedOut) {
         keptBirthDate.forget();
-        localStorage.removeItem(lastVisitKey);
+        for (const key of Object.values(lastVisitKeys)) localStorage.removeItem(key);
         localStorage.removeItem(teamKey);
         localStorage.removeItem(savedKey);
       }

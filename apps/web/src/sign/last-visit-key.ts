@@ -1,2 +1,5 @@
-/** Where the device keeps the moments of the last visits. A file of its own, because every page imports it. */
-export const lastVisitKey = "zodiac:last-visit";
+/**
+ * Where the device keeps the moments of the last visits: to the home, and to the openings. A file of its own, because every
+ * page imports it.
+ */
+export const lastVisitKeys = { home: "zodiac:last-visit", openings: "zodiac:openings-visit" } as const;

@@ -1,16 +1,29 @@
-import { lastVisitKey } from "./last-visit-key.ts";
+import { lastVisitKeys } from "./last-visit-key.ts";
+
+type Place = keyof typeof lastVisitKeys;
 
 /**
- * Records that the reader is here now. Only the device keeps it, until they sign out.
+ * Records that the reader is at a place now. Only the device keeps it, until they sign out.
  *
  * @returns when the visit before this one ended; undefined on the first visit
  */
-export function recordVisit(now: Date): Date | undefined {
-  const before = read();
+export function recordVisit(place: Place, now: Date): Date | undefined {
+  const endedAt = lastVisit(place, now);
+  write(place, { seenAt: now.getTime(), endedAt: endedAt?.getTime() });
+  return endedAt;
+}
+
+/** Returns when the reader's last visit ended, without recording one. Undefined if there was none before now. */
+export function lastVisit(place: Place, now: Date): Date | undefined {
+  const before = read(place);
   const isSameVisit = before !== undefined && now.getTime() - before.seenAt < pauseMs;
   const endedAt = isSameVisit ? before.endedAt : before?.seenAt;
-  localStorage.setItem(lastVisitKey, JSON.stringify({ seenAt: now.getTime(), endedAt }));
   return endedAt === undefined ? undefined : new Date(endedAt);
+}
+
+/** Marks everything that is at a place now as seen. */
+export function markSeen(place: Place, now: Date): void {
+  write(place, { seenAt: now.getTime(), endedAt: now.getTime() });
 }
 
 /** A reader who comes back after so long begins a new visit. */
@@ -20,13 +33,22 @@ interface Stored {
   /** When the reader was last here. */
   readonly seenAt: number;
   /** When the visit before this one ended. */
-  readonly endedAt?: number;
+  readonly endedAt?: number | undefined;
+}
+
+/** A device without room keeps no visit, and nothing is marked as new there. */
+function write(place: Place, visit: Stored): void {
+  try {
+    localStorage.setItem(lastVisitKeys[place], JSON.stringify(visit));
+  } catch (error) {
+    console.error("The visit could not be kept.", error);
+  }
 }
 
 /** Returns what is stored, unless it is no visit: a reader can change it. */
-function read(): Stored | undefined {
+function read(place: Place): Stored | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(lastVisitKey) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(lastVisitKeys[place]) ?? "null");
     return isStored(stored) ? stored : undefined;
   } catch {
     return undefined;

@@ -15,7 +15,7 @@ export interface AccountExport {
   roleChanges: Row<"roleChanges">[];
   /** The checks of job boards that the user asked for. */
   jobChecks: Pick<Row<"runs">, "sign" | "startedAt">[];
-  /** When the user last looked at the openings. */
+  /** When the user last looked at the openings. Devices keep it now; only the release before may still write it. */
   openingsVisit: Row<"openingsVisits"> | null;
   /** The user's secret addresses, without the secrets. */
   subscriptions: Subscription[];

@@ -2,6 +2,7 @@ import { mostSavedOpenings, mostSavedSearches } from "@zodiac-at-work/catalog";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../platform/client.ts";
 import type { Database } from "../platform/schema.ts";
+import type { SearchSubscription } from "./search-subscriptions.ts";
 
 export type SavedSearch = Omit<Selectable<Database["savedSearches"]>, "userId">;
 export type SavedOpening = Omit<Selectable<Database["savedOpenings"]>, "userId">;
@@ -9,7 +10,8 @@ export type SavedOpening = Omit<Selectable<Database["savedOpenings"]>, "userId">
 /** What an account keeps, the latest first. */
 export interface SavedLists {
   keptSince: Date;
-  searches: SavedSearch[];
+  /** Each with its secret address, without the secret; null if it has none. */
+  searches: (SavedSearch & { feed: SearchSubscription | null })[];
   openings: SavedOpening[];
 }
 
@@ -37,11 +39,14 @@ export async function findSavedLists(db: Db, userId: string): Promise<SavedLists
   const [list, searches, openings] = await Promise.all([
     db.selectFrom("savedLists").select("createdAt").where("userId", "=", userId).executeTakeFirst(),
     db
-      .selectFrom("savedSearches")
-      .select(["id", "name", "query", "savedAt"])
-      .where("userId", "=", userId)
+      .selectFrom("savedSearches as search")
+      .leftJoin("searchSubscriptions as feed", (join) =>
+        join.onRef("feed.userId", "=", "search.userId").onRef("feed.searchId", "=", "search.id"),
+      )
+      .select(["search.id", "name", "query", "savedAt", "filters", "feed.createdAt"])
+      .where("search.userId", "=", userId)
       .orderBy("savedAt", "desc")
-      .orderBy("id")
+      .orderBy("search.id")
       .execute(),
     db
       .selectFrom("savedOpenings")
@@ -51,7 +56,16 @@ export async function findSavedLists(db: Db, userId: string): Promise<SavedLists
       .orderBy("jobId")
       .execute(),
   ]);
-  return list && { keptSince: list.createdAt, searches, openings };
+  return (
+    list && {
+      keptSince: list.createdAt,
+      searches: searches.map(({ filters, createdAt, ...search }) => ({
+        ...search,
+        feed: filters && createdAt && { filters, createdAt },
+      })),
+      openings,
+    }
+  );
 }
 
 /**

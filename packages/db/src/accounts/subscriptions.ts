@@ -1,6 +1,6 @@
 import type { SubscriptionKind } from "@zodiac-at-work/catalog";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../platform/client.ts";
 import type { Database } from "../platform/schema.ts";
 import { createSecret, hashOfSecret } from "../platform/secret.ts";
@@ -51,10 +51,15 @@ export async function findSubscribedSign(db: Db, kind: SubscriptionKind, secret:
     .select("sign")
     .where("secretHash", "=", hashOfSecret(secret))
     .where("kind", "=", kind)
-    .where(({ or, eb }) => or([eb("hasPaidAccess", "=", true), eb("role", "=", "admin")]))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("blockedUsers").select("userId").whereRef("blockedUsers.userId", "=", "users.id"))),
-    )
+    .where(whoHasAccess)
     .executeTakeFirst();
   return row?.sign;
+}
+
+/** The condition that the owner of a secret, a row of `users`, has access now. */
+export function whoHasAccess({ and, or, eb, not, exists, selectFrom }: ExpressionBuilder<Database, "users">) {
+  return and([
+    or([eb("users.hasPaidAccess", "=", true), eb("users.role", "=", "admin")]),
+    not(exists(selectFrom("blockedUsers").select("userId").whereRef("blockedUsers.userId", "=", "users.id"))),
+  ]);
 }

@@ -43,6 +43,7 @@ export interface Database {
   subscriptions: SubscriptionsTable;
   savedLists: SavedListsTable;
   savedSearches: SavedSearchesTable;
+  searchSubscriptions: SearchSubscriptionsTable;
   savedOpenings: SavedOpeningsTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
@@ -238,7 +239,7 @@ interface OpenJobCountsTable {
   count: number;
 }
 
-/** When a user last looked at the openings. */
+/** When a user last looked at the openings, for the release before. The next release drops it. */
 interface OpeningsVisitsTable {
   userId: string;
   visitedAt: Date;
@@ -346,6 +347,17 @@ interface SavedSearchesTable {
   /** The query of the page of openings. */
   query: string;
   savedAt: Date;
+}
+
+/** The secret address of a saved search. */
+interface SearchSubscriptionsTable {
+  userId: string;
+  searchId: string;
+  /** What the list of openings is filtered by, as in the query of `GET /api/openings`. */
+  filters: Readonly<Record<string, string>>;
+  /** SHA-256 of the secret, in hex. */
+  secretHash: string;
+  createdAt: Generated<Date>;
 }
 
 /** The job itself may be removed; title and company stay. */

@@ -7,10 +7,14 @@ import {
   type Of,
   saveOpening,
   saveSearch,
+  subscribeToSearch,
+  unsubscribeFromSearch,
 } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { ApiError } from "../../errors.ts";
+import { withIsoDates } from "../../http/iso-dates.ts";
 import type { Routes } from "../../http/mount.ts";
+import { subscriptionPath } from "../../subscriptions/subscription-address.ts";
 import { toSavedItems } from "./saved-response.ts";
 
 const done = { done: true } as const;
@@ -42,6 +46,17 @@ export const saved: Routes = ({ mount }, { db }) => {
 
   mount(deleteSavedSearch, async ({ params: { id }, caller }) => {
     await queries.deleteSavedSearch(db, caller.uid, id);
+    return done;
+  });
+
+  mount(subscribeToSearch, async ({ params: { id }, body: { filters }, caller }) => {
+    const created = await queries.createSearchSubscription(db, { userId: caller.uid, searchId: id, filters });
+    if (!created) throw new ApiError("not-found", "The account keeps no such search.");
+    return { feed: withIsoDates(created.subscription), path: subscriptionPath("search", created.secret) };
+  });
+
+  mount(unsubscribeFromSearch, async ({ params: { id }, caller }) => {
+    await queries.deleteSearchSubscription(db, caller.uid, id);
     return done;
   });
 

@@ -1,9 +1,9 @@
 import { getUsStateCategories, getUsStateRegions, getUsStateStats, listUsStates } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
+import { readSigns } from "../../filters/read-signs.ts";
 import { withIsoDates } from "../../http/iso-dates.ts";
 import type { Routes } from "../../http/mount.ts";
 import { readPage } from "../../http/paging.ts";
-import { readSigns } from "./read-signs.ts";
 
 const tags = ["us_states"] as const;
 

@@ -7,7 +7,6 @@ import {
 } from "@zodiac-at-work/contracts";
 import { saveTaskSchedule } from "@zodiac-at-work/db";
 import { careerMatch, signIds } from "@zodiac-at-work/zodiac";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { buildTestApp } from "../../testing.ts";
 import { insertBoard } from "./testing-openings.ts";
@@ -208,30 +207,40 @@ test.each(["'", "a'b & !c | d:*", "((", "\\", "<->", "🦀", "٣", "x".repeat(20
 );
 
 describe("what is new", () => {
-  test("nothing on the first visit; later, what was first seen after the visit before", async () => {
-    const reader = await signIn({ uid: "reader", hasPaidAccess: true });
-    const list = async () => listOpenings.response.parse((await get("/openings", reader)).json());
-    expect(await list()).toMatchObject({ seenAt: null, newCount: 0 });
-    await sql`update openings_visits set visited_at = ${daysAgo(20)} where user_id = 'reader'`.execute(db);
-    const second = await list();
-    expect(second).toMatchObject({ seenAt: daysAgo(20).toISOString(), newCount: 2 });
-    expect(second.openings.map(({ title, isNew }) => [title, isNew])).toEqual([
+  const list = async (query: string) => listOpenings.response.parse((await get(`/openings${query}`)).json());
+
+  test("is what was first seen after the moment that the caller sends, and nothing without it", async () => {
+    expect(await list("")).toMatchObject({ seenAt: null, newCount: 0 });
+    const since = daysAgo(20).toISOString();
+    const later = await list(`?since=${since}`);
+    expect(later).toMatchObject({ seenAt: since, newCount: 2 });
+    expect(later.openings.map(({ title, isNew }) => [title, isNew])).toEqual([
       ["Electrical engineer", true],
       ["Platform Engineer", true],
       ["Clerk", false],
     ]);
-    expect(await list()).toEqual(second);
-    const ofCompany = await get(`/companies/${rat.companyId}/openings`, reader);
+    expect(await list(`?since=${since}&signs=ox`)).toMatchObject({ newCount: 1 });
+    const ofCompany = await get(`/companies/${rat.companyId}/openings?since=${since}`);
     expect(ofCompany.json()).toMatchObject({ newCount: 1, openings: [{ isNew: true }, { isNew: false }] });
-    const marked = await app.inject({ method: "POST", url: "/api/openings/seen", headers: reader });
-    const { seenAt } = markOpeningsSeen.response.parse(marked.json());
-    expect(await list()).toMatchObject({ seenAt, newCount: 0 });
+    expect(await list(`?since=${new Date().toISOString()}`)).toMatchObject({ newCount: 0 });
   });
 
-  test("one reader's visits are not another's", async () => {
-    const other = await signIn({ uid: "other", hasPaidAccess: true });
-    await get("/openings", member);
-    expect((await get("/openings", other)).json()).toMatchObject({ seenAt: null });
+  test.each(["yesterday", "2026-11-20", "", "2026-13-01T00:00:00Z"])("since %j is refused", async (since) => {
+    for (const path of ["/openings", `/companies/${rat.companyId}/openings`]) {
+      expect((await get(`${path}?since=${since}`)).statusCode).toBe(400);
+    }
+  });
+
+  test("a moment before all times is no failure", async () => {
+    expect(await list("?since=0001-01-01T00:00:00Z")).toMatchObject({ newCount: 3 });
+    expect((await get("/openings?since=0000-01-01T00:00:00Z")).statusCode).toBe(200);
+  });
+
+  test("nothing about the visit is stored, not even by the call of the release before", async () => {
+    await list(`?since=${daysAgo(20).toISOString()}`);
+    const marked = await app.inject({ method: "POST", url: "/api/openings/seen", headers: member });
+    expect(markOpeningsSeen.response.safeParse(marked.json()).success).toBe(true);
+    expect(await db.selectFrom("openingsVisits").selectAll().execute()).toEqual([]);
   });
 });
 

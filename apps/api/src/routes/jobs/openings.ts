@@ -6,30 +6,29 @@ import {
   listOpenings,
   listOpeningsById,
   markOpeningsSeen,
-  type Of,
 } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { listSchedules, startScheduledRun } from "@zodiac-at-work/tasks";
 import { careerMatch, type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { ApiError } from "../../errors.ts";
+import { readOpeningFilter } from "../../filters/read-opening-filter.ts";
 import type { Routes } from "../../http/mount.ts";
 import { readPage } from "../../http/paging.ts";
-import { readSigns } from "../catalog/read-signs.ts";
 import { toJobResponse } from "./job-response.ts";
 
 const tags = ["jobs", "companies"] as const;
 
 export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
-  mount(listOpenings, async ({ query, caller }) => {
+  mount(listOpenings, async ({ query }) => {
     const now = new Date();
     const { reader, sort = "newest" } = query;
     if (sort === "match" && !reader) {
       throw new ApiError("invalid-request", "query.reader: is required to sort by match");
     }
     const page = readPage(query);
-    const filter = readFilter(query, now);
+    const filter = readOpeningFilter(query, now);
     const scores = reader && scoresFor(reader);
-    const seenAt = await queries.touchOpeningsVisit(db, caller.uid, now);
+    const seenAt = momentIn(query);
     const [found, counts, checkedAt] = await Promise.all([
       queries.listOpenings(db, filter, { newSince: seenAt, ...(sort === "match" && { scores }) }, page),
       countOpenings(filter, seenAt),
@@ -60,25 +59,18 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
     return queries.countOpenings(db, { signs, ...others }, { newSince, bySign });
   }
 
-  mount(listOpeningsById, async ({ query: { ids, reader }, caller }) => {
+  mount(listOpeningsById, async ({ query: { ids, reader } }) => {
     const scores = reader && scoresFor(reader);
-    const [found, seenAt] = await Promise.all([
-      queries.listOpeningsById(db, ids.split(",").map(Number)),
-      queries.findSeenAt(db, caller.uid),
-    ]);
+    const found = await queries.listOpeningsById(db, ids.split(",").map(Number));
     return {
       openings: found.map(({ closedAt, ...opening }) => ({
-        ...toOpeningResponse(opening, seenAt, scores),
+        ...toOpeningResponse(opening, null, scores),
         closedAt: closedAt?.toISOString() ?? null,
       })),
     };
   });
 
-  mount(markOpeningsSeen, async ({ caller }) => {
-    const now = new Date();
-    await queries.markAllSeen(db, caller.uid, now);
-    return { seenAt: now.toISOString() };
-  });
+  mount(markOpeningsSeen, async () => ({ seenAt: new Date().toISOString() }));
 
   mountCached(getOpeningFilters, { tags }, async () => {
     const [places, remoteCountries, totals, boards] = await Promise.all([
@@ -117,10 +109,10 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
     };
   });
 
-  mount(listCompanyOpenings, async ({ params, query, caller }) => {
+  mount(listCompanyOpenings, async ({ params, query }) => {
     const id = Number(params.id);
     if (!(await queries.findCompany(db, id))) throw new ApiError("not-found", "The company does not exist.");
-    const seenAt = await queries.findSeenAt(db, caller.uid);
+    const seenAt = momentIn(query);
     const [{ jobs, total, totalPages }, newCount, [source]] = await Promise.all([
       queries.listJobs(db, id, readPage(query)),
       seenAt ? queries.countNewJobs(db, id, seenAt) : 0,
@@ -154,23 +146,9 @@ function toOpeningResponse(opening: queries.Opening, seenAt: Date | null, scores
   };
 }
 
-function readFilter(query: Of<typeof listOpenings, "query">, now: Date): queries.OpeningFilter {
-  const { signs, industry, place, remote, remoteCountry, type, days, search } = query;
-  return {
-    signs: readSigns(signs),
-    industry,
-    place,
-    isRemote: remote === "true",
-    remoteCountry,
-    type,
-    listedFrom: days ? dayBefore(now, Number(days)) : undefined,
-    search: search?.trim() || undefined,
-  };
-}
-
-/** Returns the civil date in UTC, `YYYY-MM-DD`. */
-function dayBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+/** Returns the moment after which openings are new to the caller. */
+function momentIn({ since }: { since?: string | undefined }): Date | null {
+  return since === undefined ? null : new Date(since);
 }
 
 function scoresFor(reader: SignId): Record<SignId, number> {

@@ -65,7 +65,7 @@ export const legalTexts: Readonly<Record<LegalPage, (operator: OperatorSettings)
       ),
       section(
         "Your account",
-        html`The site stores your email address, the id of your account, your role, and whether you have access. It also stores when you last looked at the openings, to mark the new ones. If you subscribe to a calendar or a feed, it stores your sign and when you did, and of the secret address only a fingerprint. Google’s Firebase Authentication checks your password; this site never stores it.`,
+        html`The site stores your email address, the id of your account, your role, and whether you have access. If you keep saved openings and searches in your account, it stores them. If you subscribe to a calendar, a feed or a saved search, it stores your sign or what you search for and when you did, and of the secret address only a fingerprint. Only your browser knows when you last looked at the openings. Google’s Firebase Authentication checks your password; this site never stores it.`,
       ),
       section(
         "Your payment",

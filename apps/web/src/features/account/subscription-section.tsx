@@ -2,16 +2,15 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
-import { Field } from "@zodiac-at-work/ui/field";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Spinner } from "@zodiac-at-work/ui/spinner";
 import { signById } from "@zodiac-at-work/zodiac";
 import { useId } from "react";
 import { Link } from "react-router";
 import { apiQuery, call } from "../../api/client.ts";
-import { config } from "../../api/config.ts";
 import { errorText } from "../../api/error-text.ts";
 import { useAuth } from "../../auth/use-auth.ts";
+import { addressOf, copyAddress, SecretAddressField } from "../../share/secret-address.tsx";
 import { useReadersSign } from "../../sign/readers-sign.ts";
 import { dayOf } from "../../text/moment.ts";
 import { showToast } from "../../toast/show-toast.ts";
@@ -97,7 +96,7 @@ function SecretAddress({ kind, subscription, mayCreate, onChanged }: SecretAddre
   });
   const isBusy = create.isPending || remove.isPending;
   const problem = create.error ?? remove.error;
-  const address = create.data && new URL(create.data.path, config.apiUrl || window.location.origin).href;
+  const address = create.data && addressOf(create.data.path);
   return (
     <section aria-labelledby={id} className="w-full not-first:border-t not-first:border-line not-first:pt-4">
       <Heading id={id} level={3} size="row">
@@ -111,15 +110,7 @@ function SecretAddress({ kind, subscription, mayCreate, onChanged }: SecretAddre
       )}
       {address && (
         <div className="mt-3">
-          <Field
-            label={label}
-            isDense
-            readOnly
-            value={address}
-            spellCheck={false}
-            onFocus={(event) => event.currentTarget.select()}
-            hint="Copy it now, it is not shown again. Whoever has it can read it, so keep it to yourself."
-          />
+          <SecretAddressField label={label} address={address} />
         </div>
       )}
       {problem && (
@@ -130,7 +121,7 @@ function SecretAddress({ kind, subscription, mayCreate, onChanged }: SecretAddre
       <div className="mt-3 flex flex-wrap gap-2">
         {address && (
           <>
-            <Button variant="quiet" size="small" onClick={() => void copy(address)}>
+            <Button variant="quiet" size="small" onClick={() => void copyAddress(address)}>
               Copy address
             </Button>
             {kind === "calendar" && (
@@ -161,13 +152,4 @@ function SecretAddress({ kind, subscription, mayCreate, onChanged }: SecretAddre
       </div>
     </section>
   );
-}
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast({ title: "Address copied", description: "Paste it where your program asks for a link." });
-  } catch {
-    showToast({ title: "Your browser did not allow copying", description: "Select the address and copy it yourself." });
-  }
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from
 import type { Api, Of } from "@zodiac-at-work/contracts";
 import { apiQuery } from "../../api/client.ts";
 import { pageSize } from "../../lists/page-status.ts";
+import { lastVisit } from "../../sign/last-visit.ts";
 
 type CompanyList = Of<Api["GET /api/companies"], "response">;
 
@@ -24,14 +25,18 @@ export function useCompany(id: string) {
   });
 }
 
-/** Returns the query of a company's openings, in pages. */
+/** Returns the query of a company's openings, in pages. New are those found since the last visit to the openings. */
 export function companyOpeningsQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: [`/api/companies/${id}/openings`, "pages"],
     queryFn: ({ client, pageParam }) =>
       // The pages of a refresh are loaded one after the other, so none may come from the cache.
       client.query({
-        ...apiQuery("/api/companies/:id/openings", { page: pageParam, limit: pageSize }, { id }),
+        ...apiQuery(
+          "/api/companies/:id/openings",
+          { page: pageParam, limit: pageSize, since: lastVisit("openings", new Date())?.toISOString() },
+          { id },
+        ),
         staleTime: 0,
       }),
     initialPageParam: 1,

@@ -19,13 +19,8 @@ import { dayAndTimeOf } from "../../text/moment.ts";
 import { NoOpenings, totalOf } from "./no-openings.tsx";
 import { OpeningList, OpeningListLoading } from "./opening-list.tsx";
 import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
-import {
-  type OpeningPage,
-  useMarkAsSeen,
-  type useOpeningFilters,
-  type useOpenings,
-  usePrefetchOpenings,
-} from "./use-openings.ts";
+import { type OpeningPage, type useOpeningFilters, type useOpenings, usePrefetchOpenings } from "./use-openings.ts";
+import type { useVisit } from "./use-visit.ts";
 
 interface OpeningResultsProps {
   readonly view: OpeningView;
@@ -34,6 +29,7 @@ interface OpeningResultsProps {
   readonly filters: ReturnType<typeof useOpeningFilters>;
   readonly check: Check;
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly visit: ReturnType<typeof useVisit>;
   readonly onOrder: (order: string) => void;
 }
 
@@ -45,12 +41,12 @@ export const OpeningResults = deferred(function OpeningResults({
   filters,
   check,
   heading,
+  visit,
   onOrder,
 }: OpeningResultsProps) {
   const { data, error, refetch, isPending, isPlaceholderData: isOutdated } = result;
-  const prefetch = usePrefetchOpenings();
+  const prefetch = usePrefetchOpenings(visit.since);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
-  const seen = useMarkAsSeen(focusHeading);
   // Nothing is known for these signs. The empty state has the button that starts a check.
   const isBare = data?.total === 0 && filters.data !== undefined && totalOf("openings", filters.data.signs, view) === 0;
   const searchFor = (page: number) => changed(query, { page: pageValue(page) });
@@ -60,8 +56,10 @@ export const OpeningResults = deferred(function OpeningResults({
   const markAsSeen = (
     <button
       type="button"
-      aria-disabled={seen.isPending}
-      onClick={() => seen.isPending || seen.mutate()}
+      onClick={() => {
+        focusHeading();
+        visit.markAllSeen();
+      }}
       className="text-link min-h-11 text-sm max-sm:text-xs"
     >
       Mark all as seen

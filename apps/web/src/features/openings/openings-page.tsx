@@ -16,13 +16,15 @@ import { openingViewIn, searchForScope } from "./opening-view.ts";
 import { OpeningsHead } from "./openings-head.tsx";
 import { SignChips } from "./sign-chips.tsx";
 import { useOpeningFilters, useOpenings } from "./use-openings.ts";
+import { useVisit } from "./use-visit.ts";
 
 /** The job openings of the companies. The URL holds the filters, the order and the page. */
 export function OpeningsPage() {
   const { query, changeQuery } = useQueryChange();
   const reader = useReadersSign();
   const view = openingViewIn(query, reader);
-  const result = useOpenings(view);
+  const visit = useVisit(query);
+  const result = useOpenings(view, visit.since);
   const filters = useOpeningFilters();
   const check = useCheck(view.signs);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,6 +91,7 @@ export function OpeningsPage() {
           filters={filters}
           check={check}
           heading={heading}
+          visit={visit}
           onOrder={(order) => show({ sort: order === "newest" ? undefined : order })}
         />
       </Container>

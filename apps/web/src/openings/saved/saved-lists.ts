@@ -1,11 +1,22 @@
 import { mostSavedOpenings, mostSavedSearches } from "@zodiac-at-work/catalog";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 
+type AccountResponse = Of<Api["GET /api/account/saved"], "response">;
+type KeptSearch = AccountResponse["searches"][number];
+/** The feed of a search of the account; null if it has none. */
+export type Feed = KeptSearch["feed"];
+export type SavedSearch = Omit<KeptSearch, "feed"> & { readonly feed?: Feed };
+export type SavedOpening = AccountResponse["openings"][number];
+
+export interface SavedLists {
+  readonly searches: SavedSearch[];
+  readonly openings: SavedOpening[];
+}
+
 /** What the account keeps, and whether it keeps anything. */
-export type AccountLists = Of<Api["GET /api/account/saved"], "response">;
-export type SavedLists = Pick<AccountLists, "searches" | "openings">;
-export type SavedSearch = SavedLists["searches"][number];
-export type SavedOpening = SavedLists["openings"][number];
+export interface AccountLists extends SavedLists {
+  readonly isKept: boolean;
+}
 
 export const noLists: SavedLists = { searches: [], openings: [] };
 
@@ -43,6 +54,11 @@ export function without(lists: SavedLists, removed: SavedLists): SavedLists {
     searches: lists.searches.filter(({ query }) => removed.searches.every((search) => search.query !== query)),
     openings: lists.openings.filter(({ id }) => removed.openings.every((opening) => opening.id !== id)),
   };
+}
+
+/** Returns the lists as a device keeps them: a feed is the account's. */
+export function withoutFeeds({ searches, openings }: SavedLists): SavedLists {
+  return { searches: searches.map(({ feed: _, ...search }) => search), openings };
 }
 
 function unique<Item, Key extends keyof Item>(items: readonly Item[], key: Key): Item[] {

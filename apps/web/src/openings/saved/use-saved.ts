@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { mostSavedOpenings, mostSavedSearches } from "@zodiac-at-work/catalog";
+import type { Api, Of } from "@zodiac-at-work/contracts";
 import { useMemo, useSyncExternalStore } from "react";
 import { call, ResponseError } from "../../api/client.ts";
 import { errorText } from "../../api/error-text.ts";
@@ -9,6 +10,7 @@ import { showToast } from "../../toast/show-toast.ts";
 import { deviceLists } from "./device-lists.ts";
 import {
   type AccountLists,
+  type Feed,
   isEmpty,
   merged,
   noLists,
@@ -16,6 +18,7 @@ import {
   type SavedOpening,
   type SavedSearch,
   without,
+  withoutFeeds,
 } from "./saved-lists.ts";
 
 const savedQuery = queryOptions({ queryKey: ["/api/account/saved"], queryFn: loadAccount });
@@ -55,6 +58,21 @@ export async function removeSearch(search: SavedSearch): Promise<void> {
   await remove({ searches: [search], openings: [] }, () => call("DELETE /api/account/saved/searches/:id", { params }));
 }
 
+/** What a feed lists, as in the query of the openings. */
+export type FeedFilters = Of<Api["PUT /api/account/saved/searches/:id/feed"], "body">["filters"];
+
+/** Creates the feed of a search that the account keeps, and returns its secret path. An earlier address ends. */
+export async function subscribeToSearch({ search: { id }, filters }: { search: SavedSearch; filters: FeedFilters }) {
+  const created = await call("PUT /api/account/saved/searches/:id/feed", { params: { id }, body: { filters } });
+  setFeed(id, created.feed);
+  return created;
+}
+
+export async function unsubscribeFromSearch({ id }: SavedSearch): Promise<void> {
+  await call("DELETE /api/account/saved/searches/:id/feed", { params: { id } });
+  setFeed(id, null);
+}
+
 /** Has the account keep the lists. Those of the device are merged into them. */
 export async function keepInAccount(): Promise<void> {
   setAccount(await mergeIntoAccount(deviceLists.get()));
@@ -64,7 +82,7 @@ export async function keepInAccount(): Promise<void> {
 export async function keepOnDevice({ moves }: { readonly moves: boolean }): Promise<void> {
   const account = await loadAccount();
   const before = deviceLists.get();
-  deviceLists.set(moves ? merged(account, before) : noLists);
+  deviceLists.set(moves ? withoutFeeds(merged(account, before)) : noLists);
   try {
     await call("DELETE /api/account/saved", {});
   } catch (error) {
@@ -152,6 +170,13 @@ function textOf(error: unknown): string {
 
 function change(next: (account: SavedLists) => SavedLists): void {
   queryClient.setQueryData(savedQuery.queryKey, (account) => account && { ...account, ...next(account) });
+}
+
+function setFeed(id: string, feed: Feed): void {
+  change(({ searches, openings }) => ({
+    searches: searches.map((search) => (search.id === id ? { ...search, feed } : search)),
+    openings,
+  }));
 }
 
 function setAccount(account: AccountLists): void {

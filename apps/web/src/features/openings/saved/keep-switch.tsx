@@ -54,6 +54,7 @@ export function KeepSwitch({ isKept, lists, hasFailed }: KeepSwitchProps) {
         <p className="mt-4 text-soft">
           Your account keeps {amountOf(lists)}. They are deleted there, for your other devices as well. On this device
           they can stay until you sign out.
+          {lists.searches.some(({ feed }) => feed) && " Either way, the feeds of your searches end."}
         </p>
         {move.error && (
           <div className="mt-4">

@@ -11,7 +11,7 @@ interface SaveSearchProps {
 /** Saves the search that the page shows, or leads to it if it is saved. */
 export function SaveSearch({ view, query }: SaveSearchProps) {
   const { lists } = useSaved();
-  const kept = queryToSave(query);
+  const kept = queryToSave(view, query);
   const style = "text-link inline-flex min-h-7 items-center px-1 text-sm pointer-coarse:min-h-11";
   if (lists.searches.some((search) => search.query === kept)) {
     return (

@@ -47,7 +47,7 @@ export function SavedPage() {
           </div>
         ) : (
           <>
-            {searches.length > 0 && <SavedSearches searches={searches} />}
+            {searches.length > 0 && <SavedSearches searches={searches} isKept={isKept} />}
             {openings.length > 0 && <SavedOpenings openings={openings} />}
           </>
         )}

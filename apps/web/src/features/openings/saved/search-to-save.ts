@@ -1,21 +1,24 @@
-import { signById } from "@zodiac-at-work/zodiac";
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { SavedSearch } from "../../../openings/saved/saved-lists.ts";
+import type { FeedFilters } from "../../../openings/saved/use-saved.ts";
 import { filtersInUse } from "../filter-words.ts";
-import type { OpeningView } from "../opening-view.ts";
+import { apiQueryOf, type OpeningView, openingViewIn } from "../opening-view.ts";
 
 /** The values of the URL that make a search. Order and page belong to a visit. */
 const names = ["view", "sign", "search", "industry", "place", "type", "days", "remote", "country"];
 
 /**
- * Returns the part of a URL's query that is saved. The same search always has the same text.
+ * Returns the part of a URL's query that is saved. The same search always has the same text. A search of all companies says
+ * so, because the page shows the matches of a reader whose sign it knows later.
  *
  * @example
- * queryToSave(new URLSearchParams("remote=true&page=3&search=chef")); // "search=chef&remote=true"
+ * queryToSave(openingViewIn(query, "rat"), new URLSearchParams("remote=true&page=3&search=chef"));
+ * // "search=chef&remote=true"
  */
-export function queryToSave(query: URLSearchParams): string {
+export function queryToSave({ scope, sign }: OpeningView, query: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of names) {
-    const value = query.get(name)?.trim().slice(0, 200);
+    const value = name === "view" && scope === "all" && !sign ? scope : query.get(name)?.trim().slice(0, 200);
     if (value) kept.set(name, value.toWellFormed());
   }
   return kept.toString();
@@ -40,7 +43,24 @@ export function searchToSave(view: OpeningView, query: URLSearchParams): SavedSe
   return {
     id: crypto.randomUUID(),
     name: nameOfSearch(view),
-    query: queryToSave(query),
+    query: queryToSave(view, query),
     savedAt: new Date().toISOString(),
   };
+}
+
+/**
+ * Returns what the feed of a saved search lists. The reader's sign is part of it only if the search depends on it.
+ *
+ * @returns undefined if the search depends on the reader's sign, which is not known
+ */
+export function filtersToSubscribe(saved: string, reader: SignId | undefined): FeedFilters | undefined {
+  const query = new URLSearchParams(saved);
+  const view = openingViewIn(query, reader);
+  const isReaders = view.sign === undefined && query.get("view") !== "all";
+  if (isReaders && !reader) return undefined;
+  const { page: _, sort: __, reader: ___, ...filters } = apiQueryOf(view);
+  const values = Object.entries({ ...filters, ...(isReaders && { reader }) });
+  const given = values.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  // The same values as in the query of the list, where all are text.
+  return Object.fromEntries(given) as FeedFilters;
 }

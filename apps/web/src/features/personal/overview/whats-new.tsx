@@ -11,7 +11,7 @@ import { dayOf } from "../../../text/moment.ts";
 
 /** What has changed since the reader's last visit, from the second visit on. Only this device knows when that was. */
 export function WhatsNew({ reader }: { readonly reader: SignId }) {
-  const [since] = useState(() => recordVisit(new Date()));
+  const [since] = useState(() => recordVisit("home", new Date()));
   if (!since) return null;
   return (
     // As high as most texts, so that nothing below moves when they come.
