@@ -42,7 +42,7 @@ export function problemOf(packed: PackedDate): DateProblem {
 export const dateMessages: Readonly<Record<DateProblem, string>> = {
   "malformed-date":
     'Give the date as "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar. A Date names a moment, not a day.',
-  "impossible-date": "There is no such day. Give a year from 1 to 9999, and a day that it has.",
+  "impossible-date": "There is no such day in the years 1 to 9999.",
 };
 
 /** Returns the number of a day, 1 for January 1 of year 1. */
@@ -127,7 +127,7 @@ const { isInteger } = Number;
 
 /** Checks every field, because JavaScript callers may pass anything. */
 function packFields(date: CivilDate & { readonly calendarId?: unknown; readonly calendar?: unknown }): PackedDate {
-  if (date === null || typeof date !== "object") return malformed;
+  if (!date || typeof date !== "object") return malformed;
   const { year, month, day, calendarId, calendar = calendarId } = date;
   if (calendar !== undefined && isOtherCalendar(calendar)) return malformed;
   if (!isInteger(year) || !isInteger(month) || !isInteger(day)) return malformed;

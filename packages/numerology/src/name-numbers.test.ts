@@ -76,6 +76,8 @@ describe("nameNumbers", () => {
     ["Maya", "AA"],
     ["Joyce", "OE"],
     ["Hayley", "AE"],
+    ["Yael", "AE"],
+    ["Ivy", "IY"],
     ["Y", "Y"],
   ])("takes the Y of %s by its neighbors, so its vowels are %s", (name, vowels) => {
     expect(vowelsOf(name)).toBe(vowels);
@@ -94,6 +96,7 @@ describe("nameNumbers", () => {
     ["Łukasz Groß", "LUKASZGROSS"],
     ["Æthelstan Þór Øystein Œuvrard", "AETHELSTANTHOROYSTEINOEUVRARD"],
     ["Işık", "ISIK"],
+    ["Ðóra Guðrún", "DORAGUDRUN"],
     ["Jean-Luc O'Neill, Jr.", "JEANLUCONEILLJR"],
     ["  d’Arc ", "DARC"],
   ])("reads %s as %s", (name, letters) => {
@@ -125,6 +128,8 @@ test.each<[unknown, string]>([
   ["Σοφία", "unknown-letter"],
   ["山田", "unknown-letter"],
   ["Louis14", "unknown-letter"],
+  ["14Louis", "unknown-letter"],
+  ["Ada Лев", "unknown-letter"],
   ["Ada😀", "unknown-letter"],
 ])("the name %j is refused as %s", (name, code) => {
   expect(refusalOf(name)).toBe(code);
@@ -170,6 +175,13 @@ test.each<[readonly unknown[], string]>([
   [["Ada", { y: true }], 'Give y as "by-neighbors", "vowel" or "consonant".'],
 ])("the call with %j says what to do", (call, message) => {
   expect(() => Reflect.apply(nameNumbers, undefined, call)).toThrow(message);
+});
+
+test.each([
+  ["Лев", "The name has a character that is not a Latin letter. Write the name in Latin letters, as its bearer does."],
+  ["...", "Give the name as a text with at least one letter, up to 200 characters."],
+])("the refusal of %j says what to give", (name, message) => {
+  expect(() => nameNumbers(name)).toThrow(message);
 });
 
 test("a number in the place of the options is an argument too many", () => {

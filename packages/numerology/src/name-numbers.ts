@@ -111,21 +111,15 @@ export function nameNumbers(name: string, options?: NameOptions | null, ...more:
   const { system, y } = optionsOf(options);
   const words = wordsOf(name).map((word) => lettersOf(word, system, y));
   const letters = words.flat();
-  const first = numberOf(letters, system);
-  if (!first) throw malformed();
+  const vowels = letters.filter(({ isVowel }) => isVowel);
+  const consonants = letters.filter(({ isVowel }) => !isVowel);
   return {
     system,
     letters,
-    expression: first,
-    soulUrge: numberOf(
-      letters.filter(({ isVowel }) => isVowel),
-      system,
-    ),
-    personality: numberOf(
-      letters.filter(({ isVowel }) => !isVowel),
-      system,
-    ),
-    words: words.flatMap((word) => numberOf(word, system) ?? []),
+    expression: numberOf(letters, system),
+    soulUrge: vowels.length === 0 ? undefined : numberOf(vowels, system),
+    personality: consonants.length === 0 ? undefined : numberOf(consonants, system),
+    words: words.map((word) => numberOf(word, system)),
   };
 }
 
@@ -163,7 +157,7 @@ function wordsOf(name: string): string[] {
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/[ßæœøłđðþıẞÆŒØŁĐÐÞ]/g, (letter) => spelled[letter.toLowerCase()] ?? letter)
     .toUpperCase();
-  const words = plain.split(/[\s\-.'’‘ʼ,·‐‑–]+/).filter((word) => word !== "");
+  const words = plain.split(/[\s\-.'’‘ʼ,·‐‑–]/).filter((word) => word !== "");
   if (words.length === 0) throw malformed();
   if (!words.every((word) => /^[A-Z]+$/.test(word))) {
     throw new NumerologyNameError(
@@ -199,16 +193,14 @@ const chaldean = "12345835112345781234666517";
 
 function isVowel(word: string, index: number, y: LetterY): boolean {
   const letter = word.charAt(index);
-  if (letter !== "Y") return vowels.includes(letter);
+  if (letter !== "Y") return anyVowel.test(letter);
   if (y !== "by-neighbors") return y === "vowel";
-  // Before the first and after the last letter is an empty text, which every text includes.
-  return ![word[index - 1], word[index + 1]].some((neighbor) => neighbor !== undefined && vowels.includes(neighbor));
+  return !anyVowel.test(word.charAt(index - 1) + word.charAt(index + 1));
 }
 
-const vowels = "AEIOU";
+const anyVowel = /[AEIOU]/;
 
-function numberOf(letters: readonly NameLetter[], system: NameSystem): NameNumber | undefined {
-  if (letters.length === 0) return undefined;
+function numberOf(letters: readonly NameLetter[], system: NameSystem): NameNumber {
   const values = letters.map(({ value }) => value);
   const working = addAndReduce(values, system === "pythagorean" ? isCoreNumber : isSingleDigit);
   return {

@@ -33,7 +33,7 @@ test.each([
   [undefined, "undefined"],
   [["rat"], "A value of type object"],
   [{}, "A value of type object"],
-  [Symbol("rat"), "A value of type symbol"],
+  [Symbol("rat"), "Symbol(rat)"],
 ])("a message names %o as %s", (value, name) => {
   expect(nameValue(value)).toBe(name);
 });

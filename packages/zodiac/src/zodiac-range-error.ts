@@ -50,12 +50,12 @@ export function notKnown(value: unknown, text: string): ZodiacRangeError {
 }
 
 /**
- * Names a value that is refused, for a message: a text in quotes, cut after 40 characters, a number, or the type of
- * anything else.
+ * Names a value that is refused, for a message: a text in quotes, cut after 40 characters, the type of an object or a
+ * function, or any other value as its text.
  */
 export function nameValue(value: unknown): string {
   if (typeof value === "string") return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-  return Object(value) === value || typeof value === "symbol" ? `A value of type ${typeof value}` : String(value);
+  return Object(value) === value ? `A value of type ${typeof value}` : String(value);
 }
 
 /**

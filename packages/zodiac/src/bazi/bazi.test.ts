@@ -144,6 +144,33 @@ describe("pillarRelations", () => {
     expect(relationsOf("丙寅 丁卯 戊辰")).toContainEqual(["sanhui", "wood", 0, 1, 2]);
   });
 
+  test.each(["庚申 丙子 庚午", "庚午 庚申 丙子", "丙子 庚午 庚申"])(
+    "two of a trine and another are none: %s",
+    (pillars) => {
+      expect(relationsOf(pillars).filter(([id]) => id === "full-sanhe")).toEqual([]);
+    },
+  );
+
+  test.each(["丁亥 庚子 庚午", "庚午 丁亥 庚子", "丁亥 庚午 庚子"])(
+    "two of a season and another are none: %s",
+    (pillars) => {
+      expect(relationsOf(pillars).filter(([id]) => id === "sanhui")).toEqual([]);
+    },
+  );
+
+  test("names the places of the pillars, however many there are", () => {
+    expect(relationsOf("癸酉 庚申 丙子 戊辰").filter(([id]) => id === "full-sanhe")).toEqual([
+      ["full-sanhe", "water", 1, 2, 3],
+    ]);
+    expect(relationsOf("庚申 癸酉 丙子 癸未 戊辰").filter(([id]) => id === "full-sanhe")).toEqual([
+      ["full-sanhe", "water", 0, 2, 4],
+    ]);
+    expect(relationsOf("丙寅 甲子 乙卯 己丑").filter(([id]) => id === "combination" || id === "liuhe")).toEqual([
+      ["combination", "earth", 1, 3],
+      ["liuhe", "earth", 1, 3],
+    ]);
+  });
+
   test("refuses what is not a name", () => {
     expect(() => pillarRelations([sexagenaryDay("2000-01-01"), {} as never])).toThrow(
       expect.objectContaining({ code: "unknown-option" }),
@@ -160,8 +187,19 @@ describe("readPillars", () => {
     expect(read.pillars[0]?.hiddenStems.map(({ tenGod: god }) => god.chinese)).toEqual(["正官", "劫财", "正印"]);
   });
 
-  test("refuses a date on which the time decides", () => {
-    expect(() => readPillars(fourPillars("2000-02-04"))).toThrow(expect.objectContaining({ code: "malformed-time" }));
+  test("reads the hour as the fourth pillar", () => {
+    const read = readPillars(fourPillars("2000-02-04", { time: "20:41", zone: "Asia/Shanghai" }));
+    expect(read.pillars.map(({ name }) => name.chinese)).toEqual(["庚辰", "戊寅", "壬辰", "庚戌"]);
+    expect(read.pillars.map(({ tenGod: god }) => god?.chinese)).toEqual(["偏印", "七杀", undefined, "偏印"]);
+  });
+
+  test("refuses a date on which the time decides, and says what to give", () => {
+    expect(() => readPillars(fourPillars("2000-02-04"))).toThrow(
+      expect.objectContaining({
+        code: "malformed-time",
+        message: "More than one pillar is possible: give fourPillars the time and the zone of the birth.",
+      }),
+    );
   });
 });
 

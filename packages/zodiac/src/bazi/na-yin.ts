@@ -29,8 +29,8 @@ export function naYin(name: SexagenaryName, ...more: never[]): NaYin {
 
 /** Returns the place of a sexagenary name, 1 to 60. */
 export function numberOf(name: SexagenaryName): number {
-  const number = typeof name === "object" && name !== null ? name.number : undefined;
-  if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= 60) return number;
+  const { number } = Object(name);
+  if (Number.isInteger(number) && number >= 1 && number <= 60) return number;
   throw notKnown(name, "a sexagenary name: give a result of sexagenaryName, sexagenaryYear or sexagenaryDay.");
 }
 

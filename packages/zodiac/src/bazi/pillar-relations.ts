@@ -1,6 +1,6 @@
 import { relationsBetween } from "../match/relations.ts";
-import { branches, type SexagenaryName } from "../signs/sexagenary.ts";
-import type { Element } from "../signs/signs.ts";
+import { type Branch, branches, type SexagenaryName } from "../signs/sexagenary.ts";
+import type { Element, SignId } from "../signs/signs.ts";
 import { numberOf } from "./na-yin.ts";
 
 /** A relation between the stems or the branches of two or three pillars. */
@@ -49,18 +49,16 @@ function ofStems(a: number, b: number, pillars: readonly number[]): PillarRelati
     const element = combined[Math.min(a, b)] as Element;
     return [{ of: "stems", id: "combination", chinese: "五合", english: "Five combinations", pillars, element }];
   }
-  // Earth is in the middle and clashes with none: 甲 and 庚, 乙 and 辛, 丙 and 壬, 丁 and 癸.
-  const isClash = distance === 6 && Math.min(a, b) < 4;
-  return isClash ? [{ of: "stems", id: "clash", chinese: "相冲", english: "Clash of stems", pillars }] : [];
+  // 甲 and 庚, 乙 and 辛, 丙 and 壬, 丁 and 癸. Earth is in the middle and clashes with none.
+  return distance === 6 ? [{ of: "stems", id: "clash", chinese: "相冲", english: "Clash of stems", pillars }] : [];
 }
 
 /** By the first stem: 甲 and 己 become earth, 乙 and 庚 metal, and so on. */
 const combined: readonly Element[] = ["earth", "metal", "water", "wood", "fire"];
 
 function ofBranches(a: number, b: number, pillars: readonly number[]): PillarRelation[] {
-  const [first, second] = [branches[a], branches[b]];
-  if (!first || !second) return [];
-  return relationsBetween(first.sign, second.sign).map(({ id, chinese, name }) => ({
+  const [first, second] = [a, b].map((place) => (branches[place] as Branch).sign) as [SignId, SignId];
+  return relationsBetween(first, second).map(({ id, chinese, name }) => ({
     ...{ of: "branches" as const, id, chinese, english: name, pillars },
     ...(id === "liuhe" ? { element: harmonies[Math.min(a, b)] as Element } : {}),
     ...(id === "sanhe" ? { element: trines[a % 4] as Element } : {}),

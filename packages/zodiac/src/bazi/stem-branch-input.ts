@@ -18,7 +18,7 @@ export function placeOfBranch(branch: BranchInput): number {
 }
 
 function placeIn(list: readonly { readonly character: string }[], given: unknown, what: string): number {
-  const character = typeof given === "object" && given !== null ? (given as Partial<Stem>).character : given;
+  const { character = given } = Object(given);
   const place = list.findIndex((each) => each.character === character);
   if (place >= 0) return place;
   throw notKnown(given, `${what}: give one of ${list.map((each) => each.character).join(", ")}.`);

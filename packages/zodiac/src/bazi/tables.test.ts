@@ -139,6 +139,13 @@ describe("a refusal says what to give", () => {
     [() => naYin({ number: 61 } as never), "is not a sexagenary name"],
     [() => naYin({} as never), "is not a sexagenary name"],
     [() => voidBranches({ number: 0 } as never), "is not a sexagenary name"],
+    [() => [cycle[0]].map(voidBranches as never), "In a map, write names.map((name) => voidBranches(name))."],
+    [() => growthStage("x", "子"), '"x" is not a heavenly stem: give one of 甲, 乙, 丙, 丁, 戊, 己, 庚, 辛, 壬, 癸.'],
+    [
+      () => growthStage("甲", "x"),
+      '"x" is not an earthly branch: give one of 子, 丑, 寅, 卯, 辰, 巳, 午, 未, 申, 酉, 戌, 亥.',
+    ],
+    [() => hiddenStems(null as never), "null is not an earthly branch"],
   ])("%s", (call, message) => {
     expect(call).toThrow(message);
   });

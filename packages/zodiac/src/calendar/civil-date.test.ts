@@ -82,9 +82,7 @@ describe("parseDate", () => {
   });
 
   test("says what is accepted and never repeats the date", () => {
-    expect(codeOf({ year: 2024, month: 0, day: 1 })[1]).toBe(
-      "There is no such day. Give a year from 1 to 9999, and a day that it has.",
-    );
+    expect(codeOf({ year: 2024, month: 0, day: 1 })[1]).toBe("There is no such day in the years 1 to 9999.");
     expect(codeOf("26.1.1990")[1]).toBe(
       'Give the date as "YYYY-MM-DD", or as { year, month, day } in whole numbers of the Gregorian calendar. A Date names a moment, not a day.',
     );

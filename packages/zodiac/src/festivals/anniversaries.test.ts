@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareDates, formatDate } from "../calendar/civil-date.ts";
+import { addDays } from "../calendar.ts";
 import { dateOfLunarIn, lunarDateIn, lunarMonthsIn } from "../regional/regional.ts";
 import { type AnniversaryOptions, nextAnniversary, nthAnniversary } from "./anniversaries.ts";
 
@@ -109,5 +110,45 @@ describe("nextAnniversary", () => {
     expect(() => nthAnniversary({ ...on30, day: 1 }, number, { calendar: "zh" })).toThrow(
       expect.objectContaining({ code: "out-of-range" }),
     );
+  });
+
+  test("begins with the date itself, however long before it the search begins", () => {
+    const rules = { calendar: "zh", day30: "last-day" } as const;
+    expect(nextAnniversary(on30, "1900-01-31", rules)?.number).toBe(0);
+    expect(nextAnniversary(on30, "1989-02-01", rules)?.number).toBe(0);
+  });
+
+  test("reaches the end of the lunar year 2200, and no further", () => {
+    const rules = { calendar: "zh" } as const;
+    const born = { year: 2199, month: 12, isLeapMonth: false, day: 1 };
+    expect(nthAnniversary(born, 1, rules)?.lunarYear).toBe(2200);
+    expect(() => nthAnniversary(born, 2, rules)).toThrow(
+      "Give the number as a whole number from 0 that leads to a lunar year until 2200.",
+    );
+    const last = nthAnniversary(born, 1, rules)?.date ?? "";
+    expect(nextAnniversary(born, last, rules)?.number).toBe(1);
+    expect(nextAnniversary(born, addDays(last, 1), rules)).toBeUndefined();
+  });
+
+  test("a rule that decides nothing must still be one", () => {
+    const born = { ...on30, day: 1 };
+    expect(() => nthAnniversary(born, 1, { calendar: "zh", leapMonth: "leap" as never })).toThrow(
+      '"leap" is not a rule for a date in a leap month: give leapMonth as "leap-or-regular", "regular", "leap-only".',
+    );
+    expect(() => nthAnniversary(born, 1, { calendar: "zh", day30: "first" as never })).toThrow(
+      '"first" is not a rule for a 30th: give day30 as "last-day", "next-day", "skip".',
+    );
+    const date = nthAnniversary(born, 1, { calendar: "zh" });
+    expect(nthAnniversary(born, 1, { calendar: "zh", leapMonth: "leap-only", day30: "next-day" })).toEqual(date);
+    expect(nthAnniversary(born, 1, { calendar: "zh", leapMonth: "regular", day30: "skip" })).toEqual(date);
+  });
+
+  test.each([
+    [{ calender: "zh" }, '"calender" is not an option: did you mean "calendar"?'],
+    [{ calendar: "zh", leapmonth: "regular" }, '"leapmonth" is not an option: did you mean "leapMonth"?'],
+    [{ calendar: "zh", day: "skip" }, '"day" is not an option: did you mean "day30"?'],
+    [{}, 'undefined is not a calendar: give calendar as "zh", "vi", "ko" or "ja".'],
+  ])("refuses the options %j", (options, message) => {
+    expect(() => nthAnniversary({ ...on30, day: 1 }, 1, options as never)).toThrow(message);
   });
 });

@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumber, packDate } from "@zodiac-at-work/civil-date";
 import { type CivilDate, type DateInput, daysBetween, readDate } from "../calendar/civil-date.ts";
-import { dateOf, type LunarDate, lunarDateOf, monthsOfYear } from "../calendar/lunar-months.ts";
+import { dateOf, type LunarDate, type LunarMonth, lunarDateOf, monthsOfYear } from "../calendar/lunar-months.ts";
 import { lastLunarYear } from "../calendar/lunar-table.ts";
 import { type LunarCalendarId, monthsIn, namedCalendar } from "../calendar/regional-months.ts";
 import { nearestName } from "../nearest-name.ts";
@@ -116,8 +116,7 @@ function anniversaryIn(lunar: LunarDate, year: number, { calendar, leapMonth, da
   // The regular month comes first, and the leap month, if there is one, after it.
   const wantsLeap = lunar.isLeapMonth && leapMonth !== "regular";
   if (wantsLeap && leapMonth === "leap-only" && named.length === 1) return undefined;
-  const month = named[wantsLeap ? named.length - 1 : 0];
-  if (!month) return undefined;
+  const month = named[wantsLeap ? named.length - 1 : 0] as LunarMonth;
   const isShort = lunar.day > month.days;
   if (isShort && day30 === "skip") return undefined;
   const last = { year, month: lunar.month, isLeapMonth: month.isLeapMonth, day: Math.min(lunar.day, month.days) };

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import createCalendar from "ical-generator";
 import { describe, expect, test } from "vitest";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
@@ -68,5 +69,62 @@ describe("calendarFile", () => {
     ["a date as the moment", () => calendarFile([], { ...options, madeAt: "2026-11-22" }), "malformed-instant"],
   ])("refuses %s", (_, call, code) => {
     expect(call).toThrow(expect.objectContaining({ code }));
+  });
+
+  test("folds a line only where the next character would not fit", () => {
+    // One, two, three and four bytes in UTF-8, at both ends.
+    const characters = fc.constantFrom(..."a~\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}");
+    fc.assert(
+      fc.property(fc.string({ unit: characters, minLength: 60, maxLength: 120 }), (title) => {
+        const file = calendarFile([{ date: "2027-02-06", title, id: "id" }], options);
+        expect(unfolded(file)).toContain(`SUMMARY:${title}`);
+        for (const [index, line] of linesOf(file).entries()) {
+          const next = linesOf(file)[index + 1] ?? "";
+          const [, first = ""] = /^ (.)/u.exec(next) ?? [];
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+          if (first !== "") expect(Buffer.byteLength(line + first)).toBeGreaterThan(75);
+        }
+      }),
+    );
+  });
+
+  test("escapes what has a meaning, keeps tabs, and leaves out control characters", () => {
+    const description = "a\tb\rc\r\nd\u0000\u0008\u000b\u001f\u007f e;f,g\\h";
+    expect(unfolded(calendarFile([{ date: "2027-02-06", title: "a", description }], options))).toContain(
+      "DESCRIPTION:a\tb\\nc\\nd e\\;f\\,g\\\\h",
+    );
+  });
+
+  // The published test vectors of FNV-1a with 32 bits.
+  test.each([
+    ["a", 0xe40c292c],
+    ["foobar", 0xbf9cf968],
+  ])("the UID of an event with the id %s has its hash", (id, hash) => {
+    expect(uidOf({ date: "2027-02-06", title: "春节", id })).toBe(`UID:20270206-${hash.toString(36)}@example.com`);
+  });
+
+  test("writes the moment in UTC, to the second", () => {
+    const file = calendarFile([{ date: "2027-02-06", title: "a" }], {
+      ...options,
+      madeAt: "2026-11-22T07:30:15.250+08:00",
+    });
+    expect(linesOf(file)).toContain("DTSTAMP:20261121T233015Z");
+  });
+
+  test.each<[Partial<CalendarEvent>, object, string]>([
+    [{ title: "" }, {}, '"" is not an id: give a text.'],
+    [{ title: "", id: "x" }, {}, '"" is not a title: give a text.'],
+    [{ id: "" }, {}, '"" is not an id: give a text.'],
+    [{ description: "" }, {}, '"" is not a description: give a text.'],
+    [{}, { name: undefined }, "undefined is not a name: give a text."],
+    [{}, { domain: 7 }, "7 is not a domain: give a text."],
+    [{}, { madeAt: undefined }, "Give the moment as"],
+    [{}, { domein: "x" }, '"domein" is not an option: did you mean "domain"?'],
+    [{}, { nome: "x" }, '"nome" is not an option: did you mean "name"?'],
+    [{}, { made: "x" }, '"made" is not an option: did you mean "madeAt"?'],
+  ])("says what to give for %j with %j", (event, other, message) => {
+    expect(() => calendarFile([{ date: "2027-02-06", title: "a", ...event }], { ...options, ...other })).toThrow(
+      message,
+    );
   });
 });

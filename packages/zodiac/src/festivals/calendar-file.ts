@@ -44,7 +44,7 @@ export interface CalendarFileOptions {
  */
 export function calendarFile(events: readonly CalendarEvent[], options: CalendarFileOptions): string {
   const { name, madeAt, domain } = optionsOf(options, optionNames, nearestName);
-  const [calendarName, host] = [textOf(name, "name"), textOf(domain, "domain")];
+  const [calendarName, host] = [textOf(name, "a name"), textOf(domain, "a domain")];
   const stamp = `DTSTAMP:${utcOf(madeAt ?? Number.NaN)}`;
   const lines = [
     ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Zodiac at Work//zodiac//EN", "CALSCALE:GREGORIAN"],
@@ -62,13 +62,13 @@ function linesOf({ date, title, description, id = title }: CalendarEvent, domain
   const first = compact(date);
   return [
     "BEGIN:VEVENT",
-    `UID:${first}-${hash(textOf(id, "id"))}@${escaped(domain)}`,
+    `UID:${first}-${hash(textOf(id, "an id"))}@${escaped(domain)}`,
     stamp,
     `DTSTART;VALUE=DATE:${first}`,
     // The end is the day after the last.
     `DTEND;VALUE=DATE:${compact(dateOfDayNumber(day + 1))}`,
-    `SUMMARY:${escaped(textOf(title, "title"))}`,
-    ...(description === undefined ? [] : [`DESCRIPTION:${escaped(textOf(description, "description"))}`]),
+    `SUMMARY:${escaped(textOf(title, "a title"))}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escaped(textOf(description, "a description"))}`]),
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];
@@ -76,7 +76,7 @@ function linesOf({ date, title, description, id = title }: CalendarEvent, domain
 
 function textOf(value: string | undefined, what: string): string {
   if (typeof value === "string" && value !== "") return value;
-  throw notKnown(value, `a ${what}: give a text.`);
+  throw notKnown(value, `${what}: give a text.`);
 }
 
 /** Escapes a text by RFC 5545, section 3.3.11. Control characters other than line breaks are not allowed in one. */

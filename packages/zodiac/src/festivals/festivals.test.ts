@@ -23,6 +23,16 @@ describe("festivals", () => {
     [2025, "TW", "mazu", "2025-04-20"],
     [2023, "CN", "dragon-head", "2023-02-21"],
     [2025, "CN", "laba", "2025-01-07"],
+    // Within an hour of midnight on one of the clocks: 8 hours ahead in China, 7 in Vietnam, 9 or 8.5 in Korea.
+    [1943, "CN", "clear-bright", "1943-04-06"],
+    [1943, "VN", "clear-bright", "1943-04-06"],
+    [1972, "VN", "clear-bright", "1972-04-04"],
+    [1972, "TW", "clear-bright", "1972-04-05"],
+    [1976, "CN", "clear-bright", "1976-04-04"],
+    [1955, "KR", "winter-solstice", "1955-12-22"],
+    [1956, "KR", "cold-food", "1956-04-05"],
+    [1988, "KR", "winter-solstice", "1988-12-22"],
+    [1988, "CN", "winter-solstice", "1988-12-21"],
   ])("%i %s: %s is on %s", (year, region, id, date) => {
     expect(dateOf(year, region, id)).toEqual([date]);
   });
@@ -50,5 +60,33 @@ describe("festivals", () => {
     expect(rules).toContainEqual(["cold-food", "105 days after the sun at 270°"]);
     expect(rules).toContainEqual(["winter-solstice", "the sun at 270°"]);
     expect(rules).toContainEqual(["eve", "last day of the year"]);
+  });
+
+  test("have the texts of their region", () => {
+    const textsOf = (region: FestivalRegion) =>
+      festivals(2026, region).map(({ id, name, localName }) => `${id} ${name} ${localName}`);
+    expect(textsOf("CN")).toContain("mid-autumn Mid-Autumn Festival 中秋节");
+    expect(textsOf("TW")).toContain("mid-autumn Mid-Autumn Festival 中秋節");
+    expect(textsOf("KR")).toContain("mid-autumn Chuseok 추석");
+    expect(textsOf("VN")).toContain("mid-autumn Mid-Autumn Festival Tết Trung Thu");
+  });
+
+  test.each([1901, 2200])("begin and end with the years of the lunar calendar: %i has them", (year) => {
+    for (const region of regions) expect(festivals(year, region).length).toBeGreaterThan(10);
+  });
+
+  test.each<[readonly unknown[], string, string]>([
+    [[1900, "CN"], "out-of-range", "Give the year as a whole number from 1901 to 2200."],
+    [[2201, "CN"], "out-of-range", "Give the year as a whole number from 1901 to 2200."],
+    [[2026.5, "CN"], "out-of-range", "Give the year as a whole number from 1901 to 2200."],
+    [[2026, "JP"], "unknown-option", '"JP" is not a region: give one of CN, TW, KR, VN.'],
+    [[2026, undefined], "unknown-option", "undefined is not a region: give one of CN, TW, KR, VN."],
+    [
+      [2026, "CN", 1],
+      "too-many-arguments",
+      'Too many arguments. In a map, write years.map((year) => festivals(year, "CN")).',
+    ],
+  ])("refuse %j", (call, code, message) => {
+    expect(() => Reflect.apply(festivals, undefined, call)).toThrow(expect.objectContaining({ code, message }));
   });
 });

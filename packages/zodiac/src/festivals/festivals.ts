@@ -88,11 +88,14 @@ function dayOfTerm(year: number, longitude: number, calendar: LunarCalendarId): 
   return dayNumber(packDate({ year: shown.getUTCFullYear(), month, day }));
 }
 
-/** The clocks of `LunarCalendarId`; of the Korean years, only the winter solstices are asked for. */
+/**
+ * The clocks of `LunarCalendarId`. Two earlier ones are left out, because no festival is on another day by them: that of
+ * Beijing until 1928, and that of China in Korea until 1911.
+ */
 function hoursAhead(year: number, calendar: LunarCalendarId): number {
   if (calendar === "vi" && year >= 1968) return 7;
-  if (calendar === "ko" && year >= 1912) return year >= 1954 && year <= 1960 ? 8.5 : 9;
-  return year < 1929 ? 7 + 45 / 60 + 40 / 3600 : 8;
+  if (calendar === "ko") return year >= 1954 && year <= 1960 ? 8.5 : 9;
+  return 8;
 }
 
 function inWords(rule: string): string {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { formatDate } from "../calendar/civil-date.ts";
 import { lunarDate, lunarMonths } from "../calendar/lunar.ts";
 import { newYearOf } from "../calendar/new-year.ts";
+import { monthsIn } from "../calendar/regional-months.ts";
 import { addDays } from "../calendar.ts";
 import { signOfDate } from "../signs/sign-of.ts";
 import {
@@ -76,6 +77,32 @@ describe("signOfDateIn", () => {
   test.each(["1900-01-30", "2201-01-01"])("refuses %s, which is out of range", (date) => {
     expect(() => signOfDateIn(date, { calendar: "vi" })).toThrow(expect.objectContaining({ code: "out-of-range" }));
   });
+
+  test("ends with the Gregorian year 2200, and says so", () => {
+    expect(signOfDateIn("2200-12-31", { calendar: "vi" }).zodiacYear).toBe(2200);
+    expect(() => signOfDateIn("2201-01-01", { calendar: "vi" })).toThrow("Give a date from 1900-01-31 to 2200-12-31.");
+  });
+
+  test("only the animals that a country has itself differ from the sign", () => {
+    const differing = (calendar: LunarCalendarId) =>
+      Array.from({ length: 12 }, (_, index) => signOfDateIn(`${2020 + index}-06-01`, { calendar }))
+        .filter(({ sign, animal }) => sign !== animal)
+        .map(({ sign, animal }) => `${sign}: ${animal}`);
+    expect(calendars.map(differing)).toEqual([
+      [],
+      ["ox: buffalo", "rabbit: cat"],
+      ["goat: sheep"],
+      ["goat: sheep", "pig: boar"],
+    ]);
+  });
+
+  test.each([
+    [undefined, 'undefined is not a calendar: give calendar as "zh", "vi", "ko" or "ja".'],
+    [{ calendar: "cn" }, '"cn" is not a calendar: give calendar as "zh", "vi", "ko" or "ja".'],
+    [{ region: "vi" }, '"region" is not an option: did you mean "calendar"?'],
+  ])("refuses the options %j", (options, message) => {
+    expect(() => signOfDateIn("2023-01-22", options as never)).toThrow(message);
+  });
 });
 
 describe("lunar dates", () => {
@@ -119,6 +146,23 @@ describe("lunar dates", () => {
         },
       ),
     );
+  });
+
+  test("the calendar of Korea is that of China until 1911, when that of Japan had other days already", () => {
+    const dayOf = (calendar: LunarCalendarId) => {
+      const { month, day } = lunarDateIn("1903-10-20", { calendar });
+      return [month, day];
+    };
+    expect(calendars.map(dayOf)).toEqual([
+      [9, 1],
+      [9, 1],
+      [9, 1],
+      [8, 30],
+    ]);
+  });
+
+  test.each(calendars)("in %s, the months are built once", (calendar) => {
+    expect(monthsIn(calendar)).toBe(monthsIn(calendar));
   });
 
   test("a 30th that another calendar has is refused where the month has 29 days", () => {
