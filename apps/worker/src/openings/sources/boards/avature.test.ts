@@ -89,3 +89,33 @@ ${field("", "<p>Bake.</p><ul><li>Rye</li></ul>")}</article>`;
   });
   expect(() => avature.parseDetail?.(responseOf("<html></html>"), posting, source)).toThrow("no text");
 });
+
+test("work mode, type, pay and the date that can be read come from the labeled fields", () => {
+  const posting = onlyPosting(parse('<a href="JobDetail/Baker/2">Baker</a>'));
+  const field = (label: string, value: string) => `<div class="article__content__view__field">
+<div class="article__content__view__field__label">${label}</div><div class="article__content__view__field__value">${value}</div></div>`;
+  const page = [
+    ...[field("Locations", "Austin, TX, United States"), field("Employment Type", "Part Time")],
+    ...[field("Workplace Type", "Hybrid"), field("Salary Range", "USD 110,000 - 140,000 annually")],
+    ...[field("Posted", "11/03/2026"), field("Posting Date", "2-Nov-2026")],
+    field("Description & Requirements", "<p>Bake.</p>"),
+  ];
+  expect(avature.parseDetail?.(responseOf(page.join("")), posting, source)).toMatchObject({
+    locations: ["Austin, TX, United States"],
+    remote: { mode: "hybrid" },
+    type: "part-time",
+    salary: { min: 110_000, max: 140_000, currency: "USD", period: "year" },
+    postedDate: "2026-11-02",
+    description: { text: "Bake." },
+  });
+});
+
+test("reads the place of a cell and the company before or after the words of a search", () => {
+  const row =
+    '<tr><td><a href="/careers/JobDetail/Driver/77">Driver</a></td><td class="jobLocation">Leeds, UK</td></tr>';
+  for (const title of ["Search jobs | Acme Careers", "Acme - Job Search", "Acme"]) {
+    const page = parse(`<title>${title}</title><table class="searchResults">${row}</table>`);
+    expect(page.companyName, title).toBe("Acme");
+    expect(onlyPosting(page).locations).toEqual(["Leeds, UK"]);
+  }
+});

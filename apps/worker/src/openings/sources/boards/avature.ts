@@ -2,11 +2,13 @@ import type { Posting } from "@zodiac-at-work/catalog";
 import { load } from "cheerio";
 import type { Source, SourceReader, SourceRequest, SourceResponse } from "../../source.ts";
 import { describe } from "../fields/description.ts";
+import { readJobType } from "../fields/job-type.ts";
 import { readLine } from "../fields/line.ts";
 import { readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
+import { findSalary } from "../fields/salary.ts";
 import { findStatedPay } from "../fields/stated-pay.ts";
-import { readRemote } from "../fields/workplace.ts";
+import { readRemote, readWorkplace } from "../fields/workplace.ts";
 import { readPageName } from "../pages/page-name.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
@@ -36,10 +38,10 @@ export const avature: SourceReader = {
       const anchor = page(link);
       const url = jobUrl(anchor.attr("href") ?? "", site);
       const box = anchor.closest('article, li, tr, div[class*="job"], div[class*="result"]');
-      const title = [box.find("h2, h3").first(), box.find('[class*="title"]').first(), anchor]
+      const title = [box.find("h2, h3").first(), box.find('[class*="title" i]').first(), anchor]
         .map((element) => readLine(element.text()))
         .find((text) => text !== null && !button.test(text));
-      const place = readLine(box.find('[class*="location"]').first().text());
+      const place = readLine(box.find('[class*="location" i]').first().text());
       const key = url ?? anchor.attr("href") ?? "";
       if (!entries.has(key)) entries.set(key, { url, title: title ?? null, place });
     }
@@ -68,20 +70,30 @@ export const avature: SourceReader = {
       const label = readLine(page(field).find(".article__content__view__field__label").text());
       const value = page(field).find(".article__content__view__field__value");
       const line = readLine(value.text());
-      if (label === null) texts.push((value.length > 0 ? value : page(field)).html() ?? "");
+      const isText = label === null || longTexts.test(label);
+      if (isText) texts.push((value.length > 0 ? value : page(field)).html() ?? "");
       else if (line !== null) fields.set(label.replace(/:$/, "").toLowerCase(), line);
     }
     const description = describe(texts.join("\n"));
     if (description === null) throw new UnreadablePosting("The page of the posting has no text.");
-    const stated = (pattern: RegExp) => [...fields].find(([label]) => pattern.test(label))?.[1] ?? null;
+    const allStated = (pattern: RegExp) =>
+      [...fields].filter(([label]) => pattern.test(label)).map(([, value]) => value);
+    const stated = (pattern: RegExp) => allStated(pattern)[0] ?? null;
+    const dates = allStated(/^(?:date (?:published|posted)|post(?:ed|ing)(?: date)?|publication date)$/).map(
+      readCivilDate,
+    );
     const locations = posting.locations.length > 0 ? posting.locations : readPlaces(stated(/^(?:city|locations?)$/));
+    const mode = readWorkplace(
+      stated(/^(?:work(?:place)?|remote|location|work arrangement)(?: (?:type|mode|model))?$/),
+    );
     return {
       ...posting,
       locations,
-      remote: posting.remote ?? readRemote({ mode: null, places: locations }),
+      remote: posting.remote ?? readRemote({ mode, places: locations }),
       department: posting.department ?? stated(/^(?:department|function|business area|career area|category)$/),
-      salary: findStatedPay(description.text),
-      postedDate: readCivilDate(stated(/^(?:date (?:published|posted)|post(?:ed|ing) date|publication date)$/)),
+      type: posting.type ?? readJobType(stated(/^(?:(?:employment|job|contract) type|time type|job schedule)$/)),
+      salary: findSalary(stated(/^(?:salary|pay|compensation)(?: range)?$/)) ?? findStatedPay(description.text),
+      postedDate: dates.find((date) => date !== null) ?? null,
       description,
     };
   },
@@ -90,6 +102,10 @@ export const avature: SourceReader = {
 };
 
 const maxHtml = 5_000_000;
+/** The labels of fields that hold the text of the posting. */
+const longTexts =
+  /^(?:job )?(?:description|summary|overview|responsibilities|requirements|qualifications|about (?:the|this) (?:role|job))\b/i;
+
 const button = /^(?:apply(?: now)?|save(?: job)?|learn more|view(?: job)?|read more|share|details)$/i;
 
 interface Entry {

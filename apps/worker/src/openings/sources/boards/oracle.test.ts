@@ -86,6 +86,15 @@ test("completes a posting by its detail", () => {
   });
 });
 
+test("pay is what the text of a detail states with a currency and a period", () => {
+  const posting = onlyPosting(parse({ TotalJobsCount: 1, requisitionList: [bakerJob] }));
+  const text = "<p>Salary: EUR 45,000 - 55,000 per year</p>";
+  expect(
+    oracle.parseDetail?.(responseOf({ items: [{ Id: posting.id, ExternalQualificationsStr: text }] }), posting, source)
+      ?.salary,
+  ).toMatchObject({ min: 45_000, max: 55_000, currency: "EUR", period: "year" });
+});
+
 test.each(["<html></html>", "{}", { items: [] }, { items: ["x"] }])(
   "a detail of another form is refused: %j",
   (body) => {

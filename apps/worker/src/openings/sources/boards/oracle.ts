@@ -8,6 +8,7 @@ import { readPlaces, uniquePlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { readAmount } from "../fields/salary.ts";
 import { describeSections } from "../fields/sections.ts";
+import { findStatedPay } from "../fields/stated-pay.ts";
 import { readRemote, readWorkplace } from "../fields/workplace.ts";
 import { parseJson, readJsonPage } from "../pages/json-page.ts";
 import { readPageName } from "../pages/page-name.ts";
@@ -67,18 +68,20 @@ export const oracle: SourceReader = {
     const detail = readDetail(response);
     const places = readPlacesOf(detail);
     const locations = uniquePlaces([...posting.locations, ...places]);
+    const description = describeSections([
+      { html: detail.ExternalDescriptionStr },
+      { html: detail.ExternalResponsibilitiesStr },
+      { html: detail.ExternalQualificationsStr },
+      { html: detail.CorporateDescriptionStr },
+    ]);
     return {
       ...posting,
       locations,
       remote: posting.remote ?? readRemoteOf(detail, locations),
       type: posting.type ?? readType(detail),
+      salary: findStatedPay(description?.text),
       postedDate: posting.postedDate ?? readCivilDate(detail.ExternalPostedStartDate),
-      description: describeSections([
-        { html: detail.ExternalDescriptionStr },
-        { html: detail.ExternalResponsibilitiesStr },
-        { html: detail.ExternalQualificationsStr },
-        { html: detail.CorporateDescriptionStr },
-      ]),
+      description,
     };
   },
 

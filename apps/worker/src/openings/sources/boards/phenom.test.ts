@@ -119,3 +119,28 @@ test("the text is in the page of the posting, which also names the company", () 
   });
   expect(phenom.parseDetailName?.(page)).toBe("Acme");
 });
+
+test.each([
+  [
+    "several places and a work mode",
+    { multi_location: ["London, United Kingdom", "Paris, France"], remote: "Hybrid" },
+    { locations: ["London, United Kingdom", "Paris, France"], remote: { mode: "hybrid", countries: ["GB", "FR"] } },
+  ],
+  [
+    "a place that is a label and not a town",
+    { cityStateCountry: undefined, city: "", location: "Remote, United States of America", workplaceType: "Remote" },
+    { locations: ["Remote, United States of America"], remote: { mode: "remote", countries: ["US"] } },
+  ],
+  [
+    "a country alone",
+    { cityStateCountry: undefined, city: "", country: "Italy" },
+    { locations: ["Italy"], remote: null },
+  ],
+  [
+    "its category in a list and its type under another name",
+    { category: ["Ovens"], type: undefined, jobType: "Full-time" },
+    { department: "Ovens", type: "full-time" },
+  ],
+])("reads a posting with %s", (_, values, posting) => {
+  expect(onlyPosting(parse(pageOf(searchOf([{ ...bakerJob, ...values }], 1))))).toMatchObject(posting);
+});

@@ -4,7 +4,7 @@ import type { SourcePage, SourceReader, SourceRequest, SourceResponse } from "..
 import { readJobType } from "../fields/job-type.ts";
 import { isRecord, line, raw, readId, requiredLine } from "../fields/json-fields.ts";
 import { readLine } from "../fields/line.ts";
-import { readLink } from "../fields/link.ts";
+import { readAddress } from "../fields/link.ts";
 import { joinPlace, readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { readAmount } from "../fields/salary.ts";
@@ -51,7 +51,7 @@ export const phenom: SourceReader = {
 
 /** Returns the address that the search and the postings stand under: `https://careers.acme.com/us/en/`. */
 function baseOf({ body, url }: SourceResponse): string | null {
-  const stated = readLink(/"baseUrl"\s*:\s*"([^"\s]{1,500})"/.exec(body)?.[1]?.replaceAll("\\/", "/"));
+  const stated = readAddress(/"baseUrl"\s*:\s*"([^"\s]{1,500})"/.exec(body)?.[1]?.replaceAll("\\/", "/"));
   if (stated !== null && URL.parse(stated)?.host === URL.parse(url)?.host) return stated.replace(/[?#].*$|\/?$/, "/");
   const [, base] = /^(https:\/\/[^?#]+\/)search-results(?:[/?#]|$)/.exec(url) ?? [];
   return base ?? null;
@@ -92,8 +92,9 @@ function readSearch(
 
 const jobSchema = z.object({
   title: requiredLine,
-  category: line,
+  category: raw,
   type: raw,
+  jobType: raw,
   city: line,
   state: line,
   country: line,
@@ -102,6 +103,8 @@ const jobSchema = z.object({
   multi_location: raw,
   remoteType: raw,
   locationType: raw,
+  workplaceType: raw,
+  remote: raw,
   postedDate: raw,
 });
 
@@ -112,16 +115,20 @@ function readJob(item: unknown, base: string): Posting {
     throw new UnreadablePosting("The `jobId` of the posting does not look like an id of the service.");
   }
   const several = readPlaces(...(Array.isArray(job.multi_location) ? job.multi_location : []));
-  const place = job.cityStateCountry ?? joinPlace(job.city, job.state, job.country) ?? job.location;
+  // A country alone says less than the label of the place, which may be "Remote, United States".
+  const town = job.city === null && job.state === null ? null : joinPlace(job.city, job.state, job.country);
+  const place = job.cityStateCountry ?? town ?? job.location ?? job.country;
   const locations = several.length > 0 ? several : readPlaces(place);
-  const mode = readWorkplace(job.remoteType) ?? readWorkplace(job.locationType);
+  const mode = [job.remoteType, job.locationType, job.workplaceType, job.remote]
+    .map(readWorkplace)
+    .find((workplace) => workplace !== null);
   return {
     id,
     title: job.title,
     locations,
-    remote: readRemote({ mode, places: locations }),
-    department: job.category,
-    type: readJobType(job.type),
+    remote: readRemote({ mode: mode ?? null, places: locations }),
+    department: readLine([job.category].flat()[0]),
+    type: readJobType(job.type ?? job.jobType),
     salary: null,
     postedDate: readCivilDate(job.postedDate),
     url: `${base}job/${id}/${job.title.replaceAll(/[^A-Za-z\d]+/g, "-").replaceAll(/^-|-$/g, "") || "job"}`,

@@ -98,6 +98,17 @@ test("completes a posting by its detail, and keeps the address on the site", () 
   expect(workday.parseDetailName?.(responseOf(detail))).toBe("Acme Bread");
 });
 
+test("pay is what the text of a detail states with a currency and a period", () => {
+  const posting = onlyPosting(parse({ total: 1, jobPostings: [bakerJob] }));
+  const salaryOf = (jobDescription: string) =>
+    workday.parseDetail?.(responseOf({ jobPostingInfo: { ...detail.jobPostingInfo, jobDescription } }), posting, source)
+      ?.salary;
+  expect(salaryOf("<p>The pay range is USD 95,000 - 120,000 per year.</p>")).toMatchObject({
+    ...{ min: 95_000, max: 120_000, currency: "USD", period: "year" },
+  });
+  expect(salaryOf("<p>We manage a budget of USD 1,000,000 - 2,000,000 per year.</p>")).toBeNull();
+});
+
 test("a relative date of a detail is no date", () => {
   const posting = onlyPosting(parse({ total: 1, jobPostings: [bakerJob] }));
   const relative = { jobPostingInfo: { ...detail.jobPostingInfo, startDate: "Posted 30+ Days Ago" } };

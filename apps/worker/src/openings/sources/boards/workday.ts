@@ -9,6 +9,7 @@ import { readPlaces, uniquePlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { readAmount } from "../fields/salary.ts";
 import { describeSections } from "../fields/sections.ts";
+import { findStatedPay } from "../fields/stated-pay.ts";
 import { readRemote, readWorkplace } from "../fields/workplace.ts";
 import { parseJson, readJsonPage } from "../pages/json-page.ts";
 import { pageOf } from "../source-page.ts";
@@ -74,13 +75,15 @@ export const workday: SourceReader = {
     ]);
     const locations = places.length > 0 ? places : posting.locations;
     const country = readCountry(info.jobRequisitionLocation.country.alpha2Code) ?? readCountry(info.country.descriptor);
+    const description = describeSections([{ html: info.jobDescription }]);
     return {
       ...posting,
       locations,
       remote: readRemote({ mode: readWorkplace(info.remoteType), places: locations, countries: [country] }),
       type: readJobType(info.timeType),
+      salary: findStatedPay(description?.text),
       postedDate: readCivilDate(info.startDate),
-      description: describeSections([{ html: info.jobDescription }]),
+      description,
     };
   },
 

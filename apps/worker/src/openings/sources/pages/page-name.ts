@@ -30,7 +30,8 @@ const maxHead = 200_000;
 /** Returns the name in a title of a jobs page or of its feed. */
 export function nameInTitle(title: string | null): string | null {
   const name = title
-    ?.replace(before, "")
+    ?.replace(searchPart, "")
+    .replace(before, "")
     .replace(after, "")
     .replace(/\s+\|.*$/, "")
     .trim();
@@ -39,5 +40,10 @@ export function nameInTitle(title: string | null): string | null {
 
 const jobs =
   "(?:open |current |all )?(?:jobs?|careers?|job openings?|openings?|positions?|vacancies|job board|stellenangebote|karriere|stellen|offene stellen|offres d'emploi|lediga jobb|vacatures|empleos?)";
+/** What a page of a search calls itself, before or after the name. */
+const searchPart = new RegExp(
+  `^(?:search|find|browse)(?: for)? ${jobs}\\s*[-–—|:·]\\s*|\\s*[-–—|:·]\\s*${jobs}? ?search$`,
+  "i",
+);
 const before = new RegExp(`^(?:${jobs}\\s+(?:at|@|with|bei|chez|hos|bij|en|by)\\s+|${jobs}\\s*[-–—|:·]\\s*)`, "i");
 const after = new RegExp(`\\s*(?:[-–—|:·]\\s*)?\\b${jobs}(?:\\s*[-–—|:·].*)?$`, "i");
