@@ -33,6 +33,7 @@ function documentOf(job: ExportedJob) {
   const {
     postedDate,
     indeedUrl: url,
+    publishedUrl,
     kind,
     address,
     sourceJobId,
@@ -44,7 +45,7 @@ function documentOf(job: ExportedJob) {
   return {
     ...{ id, company, sign, industry, title, locations, workplace, countries, department, type },
     ...{ salary, salaryMin, salaryMax, salaryCurrency, salaryPeriod, postedDate, url },
-    ...{ kind, address, sourceJobId, firstSeenAt, lastSeenAt, isSample, description },
+    ...{ kind, address, sourceJobId, firstSeenAt, lastSeenAt, isSample, publishedUrl, description },
   };
 }
 
@@ -93,7 +94,16 @@ const columns = [
     "type",
   ] as const),
   ...(["salary", "salaryMin", "salaryMax", "salaryCurrency", "salaryPeriod", "postedDate", "url"] as const),
-  ...(["kind", "address", "sourceJobId", "firstSeenAt", "lastSeenAt", "isSample", "description"] as const),
+  ...([
+    "kind",
+    "address",
+    "sourceJobId",
+    "firstSeenAt",
+    "lastSeenAt",
+    "isSample",
+    "publishedUrl",
+    "description",
+  ] as const),
 ];
 
 /** A list becomes one cell. */

@@ -106,8 +106,10 @@ export interface Posting {
   salary: Salary | null;
   /** The civil date of the first publication, `YYYY-MM-DD`. An update is no publication. */
   postedDate: string | null;
-  /** The address of the posting for readers, `https:`. */
+  /** The address of the posting for readers: `https:`, or `http:` as published where the host does not answer by `https:`. */
   url: string;
+  /** The address as published, `http:`, if the host answers by `https:` and `url` has that. */
+  publishedUrl?: string;
   /** The text without markup, and HTML that is safe to show. */
   description: { text: string; html: string } | null;
 }

@@ -28,7 +28,7 @@ const job = z.object({
     .nullable(),
   /** The civil date of the first publication, `YYYY-MM-DD`. */
   postedDate: z.iso.date().nullable(),
-  /** The link to the posting, `https:`, at any job site. */
+  /** The link to the posting at any job site: `https:`, or `http:` as published where the host does not answer by `https:`. */
   indeedUrl: z.string(),
   /** When a check first found it. */
   firstSeenAt: moment,

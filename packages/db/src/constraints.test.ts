@@ -180,7 +180,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   ],
   [
     "a job posting that is a script",
-    "jobs_indeed_url_https",
+    "jobs_indeed_url_web",
     async () => insertJob((await insertCompany({ name: "Scripted" })).id, "javascript:alert(1)"),
   ],
   [

@@ -195,6 +195,7 @@ export {
   getCoverage,
 } from "./jobs/coverage.ts";
 export { finishCheck } from "./jobs/finish-check.ts";
+export { listHttpsAnswers, saveHttpsFailure } from "./jobs/hosts/host-https.ts";
 export { findHostRobots, type HostRobots, saveHostRobots } from "./jobs/hosts/host-robots.ts";
 export {
   endHostTurn,

@@ -41,6 +41,8 @@ import { up as travelIndustry } from "../migrations/0040-travel-industry.ts";
 import { up as validIndustries } from "../migrations/0041-valid-industries.ts";
 import { up as searchSubscriptions } from "../migrations/0042-search-subscriptions.ts";
 import { up as forgetOpeningsVisits } from "../migrations/0043-forget-openings-visits.ts";
+import { up as publishedLinks } from "../migrations/0044-published-links.ts";
+import { up as validLinks } from "../migrations/0045-valid-links.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -89,6 +91,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0041-valid-industries": validIndustries,
   "0042-search-subscriptions": searchSubscriptions,
   "0043-forget-openings-visits": forgetOpeningsVisits,
+  "0044-published-links": publishedLinks,
+  "0045-valid-links": validLinks,
 };
 
 /**

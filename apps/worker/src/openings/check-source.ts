@@ -16,10 +16,11 @@ import {
 import { checkSource as checkSourceTask, handleTask, RetryableError, type TaskHandler } from "@zodiac-at-work/tasks";
 import { completePostings } from "./complete-postings.ts";
 import type { OpeningsContext } from "./context.ts";
-import { Budget, type BudgetLimits } from "./fetch/budget.ts";
+import { Budget, runLimits } from "./fetch/budget.ts";
 import type { FetchResult, Validators } from "./fetch/fetcher.ts";
 import { jobPageRequest } from "./job-page.ts";
 import { type Reading, readSource } from "./read-source.ts";
+import { LinkSettler } from "./settle-links.ts";
 import type { Source, SourceRequest } from "./source.ts";
 import { readers } from "./sources/index.ts";
 import { unchangedPages } from "./unchanged-pages.ts";
@@ -39,14 +40,6 @@ export interface CheckTask {
   signal: AbortSignal;
   progress(value: { found: number }): Promise<void>;
 }
-
-/** The most that a run spends, over all its sources and workers. */
-const runLimits: BudgetLimits = {
-  requests: 20_000,
-  bytes: 8 * 1_024 ** 3,
-  requestsPerHost: 1_000,
-  bytesPerHost: 1_024 ** 3,
-};
 
 /** The kinds whose boards are a sitemap and the pages that it leads to. */
 const sitemapKinds = new Set<SourceKind>(["sitemap", "icims"]);
@@ -91,14 +84,26 @@ async function runCheck(context: OpeningsContext, check: Check, task: CheckTask)
   const { db, fetcher, clock, isSample } = context;
   const { kind, address, isVerified, settings, companyName } = check;
   const source: Source = { kind, address, isVerified, settings };
-  const budget = new Budget(runLimits, await getRunSpending(db, check.observedAt));
+  const { sources, ...spending } = await getRunSpending(db, check.observedAt);
+  const budget = new Budget(runLimits(sources), spending);
   const spent = { requests: 0, bytes: 0 };
   const fetch = async (request: SourceRequest, validators: Validators | null = null): Promise<FetchResult> => {
     const result = await fetcher.fetch(request, { signal: task.signal, validators, budget });
     spent.requests += result.requests;
     spent.bytes += result.bytes;
+    if (result.type === "response") links.noteAnswer(result.response.url);
     return result;
   };
+  const links = new LinkSettler({
+    db,
+    clock,
+    async findHttps(host) {
+      const result = await fetcher.findHttps(host, { signal: task.signal, budget });
+      spent.requests += result.requests;
+      spent.bytes += result.bytes;
+      return result;
+    },
+  });
   const complete = completer(context, check, source, fetch);
   const readPages = sitemapKinds.has(source.kind) ? await listReadPages(db, check.sourceId) : [];
   const read = await readSource(source, {
@@ -108,7 +113,7 @@ async function runCheck(context: OpeningsContext, check: Check, task: CheckTask)
     findUnchanged: unchangedPages(readPages),
     verified: async () => void (await verifySource(db, check.sourceId, check.observedAt)),
     async save(postings) {
-      const rejected = await saveJobs(db, check, await complete(postings), { isSample });
+      const rejected = await saveJobs(db, check, await complete(await links.settle(postings)), { isSample });
       await task.progress({ found: check.seen.size });
       return rejected;
     },
@@ -199,6 +204,8 @@ async function closeGoneJobs(
   if (!canAsk || found === 0) return pages;
   for (const job of await listUnseenJobs(db, check, jobPageAllowance)) {
     const request = jobPageRequest(source, job);
+    // A page that can't be asked for safely tells nothing.
+    if (request?.url.startsWith("http:")) continue;
     const result = request && (await fetch(request));
     // A refusal would repeat.
     if (result?.type !== "response") return pages;

@@ -144,7 +144,7 @@ function withoutFragment(address: string): string {
   return url.href;
 }
 
-/** Returns the absolute `https:` address of a link, undefined for another scheme. */
+/** Returns the absolute address of a link as the worker requests it: always by `https:`. Undefined for another scheme. */
 function resolve(href: string | undefined, base: string): string | undefined {
   const trimmed = href?.trim();
   if (!trimmed || !URL.canParse(trimmed, base)) return undefined;

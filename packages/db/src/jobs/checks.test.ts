@@ -314,7 +314,7 @@ describe("what can't be stored", () => {
     const rejected = await saveJobs(db, check, [...broken, a]);
     expect(rejected.map(({ id }) => id)).toEqual(broken.map(({ id }) => id));
     expect(rejected.map(({ reason }) => reason)).toEqual([
-      ...["The title is missing.", "The address is not an https address: javascript:alert(1)"],
+      ...["The title is missing.", "The address is not a web address: javascript:alert(1)"],
       ...["The date is not a date: 2026-02-30", "The date is not a date: soon", "The pay is not a number."],
       ...["The id can't be stored.", "The id can't be stored."],
     ]);

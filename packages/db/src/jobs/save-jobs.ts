@@ -95,7 +95,7 @@ interface JobRow {
 }
 
 const columns = sql.raw(
-  "source_job_id, content_hash, title, location, locations, workplace, countries, department, type, salary, salary_min, salary_max, salary_currency, salary_period, description, description_html, posted_date, indeed_url, is_sample",
+  "source_job_id, content_hash, title, location, locations, workplace, countries, department, type, salary, salary_min, salary_max, salary_currency, salary_period, description, description_html, posted_date, indeed_url, published_url, is_sample",
 );
 
 /**
@@ -120,7 +120,7 @@ async function writeRows(
       source_job_id text, content_hash text, title text, location text, locations text[], workplace text,
       countries text[], department text, type text, salary text, salary_min double precision,
       salary_max double precision, salary_currency text, salary_period text, description text, description_html text,
-      posted_date date, indeed_url text, is_sample boolean)
+      posted_date date, indeed_url text, published_url text, is_sample boolean)
     on conflict (source_id, source_job_id) do update set
       title = excluded.title, location = excluded.location, locations = excluded.locations,
       workplace = excluded.workplace, countries = excluded.countries, department = excluded.department,
@@ -128,7 +128,7 @@ async function writeRows(
       salary_max = excluded.salary_max, salary_currency = excluded.salary_currency,
       salary_period = excluded.salary_period, description = excluded.description,
       description_html = excluded.description_html, posted_date = excluded.posted_date,
-      indeed_url = excluded.indeed_url, is_sample = excluded.is_sample, content_hash = excluded.content_hash,
+      indeed_url = excluded.indeed_url, published_url = excluded.published_url, is_sample = excluded.is_sample, content_hash = excluded.content_hash,
       scraped_at = case when ${isSame} then jobs.scraped_at else excluded.scraped_at end,
       last_seen_at = case when ${isSame} then excluded.scraped_at end,
       missed = 0, closed_at = null, closed_reason = null
@@ -157,6 +157,8 @@ function rowOf(posting: Posting, isSample: boolean): JobRow {
     description_html: storableOrNull(description?.html),
     posted_date: posting.postedDate,
     indeed_url: posting.url,
+    // Left out without a value: the hash of a posting that has none stays.
+    published_url: posting.publishedUrl,
     is_sample: isSample,
   });
   return { json, contentHash: hash("sha256", json, "base64url") };
@@ -172,10 +174,11 @@ function storableOrNull(text: string | null | undefined): string | null {
 }
 
 /** Returns why a posting can't be stored, or null. One such posting must not fail the others. */
-function findFault({ id, title, url, postedDate, salary, remote }: Posting): string | null {
+function findFault({ id, title, url, publishedUrl = url, postedDate, salary, remote }: Posting): string | null {
   if (id === "" || id !== storable(id) || Buffer.byteLength(id) > 2_000) return "The id can't be stored.";
   if (storable(title).trim() === "") return "The title is missing.";
-  if (!httpsUrl.test(url)) return `The address is not an https address: ${storable(url).slice(0, 200)}`;
+  const wrong = [url, publishedUrl].find((address) => !webAddress.test(address));
+  if (wrong !== undefined) return `The address is not a web address: ${storable(wrong).slice(0, 200)}`;
   if (postedDate !== null && !isCivilDate(postedDate)) return `The date is not a date: ${storable(postedDate)}`;
   const numbers = [salary?.min ?? 0, salary?.max ?? 0];
   if (!numbers.every(Number.isFinite)) return "The pay is not a number.";
@@ -185,7 +188,7 @@ function findFault({ id, title, url, postedDate, salary, remote }: Posting): str
 }
 
 /** As the database requires it. */
-const httpsUrl = /^https:\/\/[a-z0-9.-]+(:[0-9]+)?([/?#][!-~]*)?$/i;
+const webAddress = /^https?:\/\/[a-z0-9.-]+(:[0-9]+)?([/?#][!-~]*)?$/i;
 
 function isCivilDate(date: string): boolean {
   const parsed = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;

@@ -35,7 +35,7 @@ function withText(db: Db, sourceId: number) {
     .selectFrom("jobs")
     .select(["sourceJobId", "title", "locations", "workplace", "countries", "department", "type", "postedDate"])
     .select(["salary", "salaryMin", "salaryMax", "salaryCurrency", "salaryPeriod"])
-    .select(["description", "descriptionHtml", "indeedUrl"])
+    .select(["description", "descriptionHtml", "indeedUrl", "publishedUrl"])
     .where("sourceId", "=", sourceId)
     .where("description", "is not", null);
 }
@@ -60,6 +60,7 @@ function toPosting(row: Row): Posting {
     salary: Object.values(salary).some((value) => value !== null) ? salary : null,
     postedDate: row.postedDate,
     url: row.indeedUrl,
+    ...(row.publishedUrl !== null && { publishedUrl: row.publishedUrl }),
     description: { text: row.description ?? "", html: row.descriptionHtml ?? "" },
   };
 }

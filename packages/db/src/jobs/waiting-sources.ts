@@ -18,9 +18,17 @@ export async function listWaitingSources(db: Db): Promise<WaitingSource[]> {
 }
 
 /** Returns what the checks of the run that started at a moment have spent. */
-export async function getRunSpending(db: Db, startedAt: Date): Promise<{ requests: number; bytes: number }> {
-  const { rows } = await sql<{ requests: number; bytes: number }>`
-    select coalesce(sum(requests), 0)::float8 as requests, coalesce(sum(bytes), 0)::float8 as bytes
+export async function getRunSpending(db: Db, startedAt: Date): Promise<RunSpending> {
+  const { rows } = await sql<RunSpending>`
+    select count(*)::integer as sources, coalesce(sum(requests), 0)::float8 as requests,
+      coalesce(sum(bytes), 0)::float8 as bytes
     from run_sources join runs on runs.id = run_id where runs.started_at = ${startedAt}`.execute(db);
-  return rows[0] ?? { requests: 0, bytes: 0 };
+  return rows[0] ?? { sources: 0, requests: 0, bytes: 0 };
+}
+
+interface RunSpending {
+  /** How many sources the run checks. */
+  sources: number;
+  requests: number;
+  bytes: number;
 }

@@ -210,7 +210,10 @@ interface JobsTable {
   postedDate: string | null;
   /** The date posted, or else the date first seen. */
   listedOn: ColumnType<string, never, never>;
+  /** The address for readers: `https:`, or `http:` where the host does not answer by `https:`. */
   indeedUrl: string;
+  /** The address as published, if it is another one. */
+  publishedUrl: string | null;
   /** The check that wrote the content. */
   scrapedAt: Generated<Date>;
   firstSeenAt: Generated<Date>;
@@ -647,6 +650,8 @@ interface HostsTable {
   /** The rules, or why robots.txt could not be read. */
   robotsText: string | null;
   robotsFetchedAt: Date | null;
+  /** When it last failed to answer by `https:`. */
+  httpsFailedAt: Date | null;
 }
 
 interface TaskProgressTable {

@@ -1,4 +1,4 @@
-import { FetchError } from "./fetch-error.ts";
+import { BudgetError } from "./fetch-error.ts";
 
 /** The most that may be spent. */
 export interface BudgetLimits {
@@ -6,6 +6,16 @@ export interface BudgetLimits {
   bytes: number;
   requestsPerHost: number;
   bytesPerHost: number;
+}
+
+/** Returns the most that a run over so many sources spends, over all its checks and workers. */
+export function runLimits(sources: number): BudgetLimits {
+  return {
+    requests: Math.max(20_000, 50 * sources),
+    bytes: Math.max(8 * 1_024 ** 3, 16 * 1_024 ** 2 * sources),
+    requestsPerHost: 1_000,
+    bytesPerHost: 1_024 ** 3,
+  };
 }
 
 /** What was spent: requests, those for robots.txt and redirects included, and bytes of their bodies on the wire. */
@@ -33,7 +43,7 @@ export class Budget {
   /**
    * Counts a request that is about to be sent.
    *
-   * @throws {FetchError} if the budget does not allow another request
+   * @throws {BudgetError} if the budget does not allow another request
    */
   spendRequest(host: string): void {
     const onHost = this.#onHost(host);
@@ -49,7 +59,7 @@ export class Budget {
   /**
    * Counts bytes that were received.
    *
-   * @throws {FetchError} if they exceed the budget
+   * @throws {BudgetError} if they exceed the budget
    */
   spendBytes(host: string, bytes: number): void {
     const onHost = this.#onHost(host);
@@ -68,6 +78,6 @@ export class Budget {
   }
 }
 
-function exhausted(what: string): FetchError {
-  return new FetchError("failed", `${what} is used up.`);
+function exhausted(what: string): BudgetError {
+  return new BudgetError("failed", `${what} is used up.`);
 }

@@ -38,6 +38,11 @@ export class RedirectError extends FetchError {
   }
 }
 
+/** The budget does not allow another request. */
+export class BudgetError extends FetchError {
+  override name = "BudgetError";
+}
+
 /** The host's turn is too far away: it is paused, busy, or wants long waits between requests. */
 export class HostPausedError extends FetchError {
   override name = "HostPausedError";

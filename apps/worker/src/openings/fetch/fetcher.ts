@@ -6,7 +6,7 @@ import { Budget, type BudgetLimits, type Spent } from "./budget.ts";
 import { checkUrl } from "./check-url.ts";
 import { acceptEncoding } from "./decompress.ts";
 import type { Exchange, ExchangeRequest, ResponseLimits } from "./exchange.ts";
-import { type FailureType, FetchError } from "./fetch-error.ts";
+import { BudgetError, type FailureType, FetchError, HostPausedError } from "./fetch-error.ts";
 import type { OnFetchStep } from "./fetch-step.ts";
 import { type FetchContext, PoliteClient } from "./polite-client.ts";
 import { followRedirects } from "./redirects.ts";
@@ -47,6 +47,11 @@ export type FetchResult = Spent &
       }
   );
 
+/** Whether a host answers by `https:`; null if that can't be found out now. */
+export interface HttpsResult extends Spent {
+  answers: boolean | null;
+}
+
 interface FetchOptions {
   signal?: AbortSignal;
   /** Of the last response, if only a change is of interest. */
@@ -63,6 +68,13 @@ export interface Fetcher {
    * @throws {DatabaseUnavailableError}
    */
   fetch(request: SourceRequest, options?: FetchOptions): Promise<FetchResult>;
+  /**
+   * Finds out whether a host answers by `https:`. Asks for nothing but its robots.txt, as politely and safely as `fetch`.
+   *
+   * @throws the reason of `signal` if it aborts
+   * @throws {DatabaseUnavailableError}
+   */
+  findHttps(host: string, options?: Omit<FetchOptions, "validators">): Promise<HttpsResult>;
 }
 
 export interface FetcherOptions {
@@ -144,6 +156,18 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         if (!(error instanceof FetchError)) throw error;
         const { type, message, retryAfterMs } = error;
         return { type, reason: message, retryAfterMs, ...context.spent };
+      }
+    },
+    async findHttps(host, { signal, budget = new Budget(defaultBudget) } = {}) {
+      const context: FetchContext = { signal, budget, spent: { requests: 0, bytes: 0 } };
+      try {
+        const { status } = await robots.find(checkUrl(`https://${host}/`).hostname, context);
+        return { answers: status !== "unreadable", ...context.spent };
+      } catch (error) {
+        if (!(error instanceof FetchError)) throw error;
+        const isUndecided = error instanceof HostPausedError || error instanceof BudgetError;
+        // A host that refuses a request has answered it.
+        return { answers: isUndecided ? null : error.type === "blocked", ...context.spent };
       }
     },
   };

@@ -42,7 +42,7 @@ export class RobotsFiles {
    */
   async admit(url: URL, context: FetchContext): Promise<{ crawlDelayMs: number }> {
     const host = url.hostname;
-    const robots = (await this.#findFresh(host)) ?? (await this.#fetch(host, context));
+    const robots = await this.find(host, context);
     const isAllowed = robots.status === "rules" && allows(robots.text, url);
     const verdict = robots.status === "rules" ? (isAllowed ? "allowed" : "forbidden") : robots.status;
     this.#options.onStep?.({ type: "robots", host, verdict });
@@ -58,6 +58,15 @@ export class RobotsFiles {
     }
     if (isAllowed) return { crawlDelayMs: crawlDelayMs(robots.text) };
     throw new FetchError("forbidden", `robots.txt of ${host} forbids ${url.pathname}${url.search}.`);
+  }
+
+  /**
+   * Returns what a host's robots.txt says, from the database while that is fresh.
+   *
+   * @throws {FetchError}
+   */
+  async find(host: string, context: FetchContext): Promise<HostRobots> {
+    return (await this.#findFresh(host)) ?? (await this.#fetch(host, context));
   }
 
   async #findFresh(host: string): Promise<HostRobots | undefined> {

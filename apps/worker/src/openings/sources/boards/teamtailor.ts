@@ -4,7 +4,7 @@ import { countryName, readCountry } from "../fields/countries.ts";
 import { describe } from "../fields/description.ts";
 import { isRecord, readId } from "../fields/json-fields.ts";
 import { readLine } from "../fields/line.ts";
-import { readLink } from "../fields/link.ts";
+import { readAddress, readLink, toHttps } from "../fields/link.ts";
 import { joinPlace, readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { readRemote, readWorkplace } from "../fields/workplace.ts";
@@ -37,7 +37,7 @@ function readJsonFeed(response: SourceResponse): SourcePage {
   return readJsonPage(response, "list `items`", (value) => {
     if (!isRecord(value) || !Array.isArray(value.items)) return null;
     const items: unknown[] = value.items;
-    const next = readLink(value.next_url, response.url || undefined);
+    const next = readAddress(value.next_url, response.url || undefined);
     const isOwn = next !== null && (response.url === "" || URL.parse(next)?.host === URL.parse(response.url)?.host);
     const employer = items.map(employerOf).find((each) => each !== null);
     return pageOf({
@@ -108,7 +108,7 @@ const rssPageSize = 100;
 function readRssItem(item: XmlElement, response: SourceResponse): Posting {
   const title = readLine(textOf(item, "title"));
   const url = readLink(textOf(item, "link"), response.url || undefined);
-  const id = readId(textOf(item, "guid")) ?? url;
+  const id = readId(textOf(item, "guid")) ?? (url && toHttps(url));
   if (id === null || title === null || url === null) throw new UnreadablePosting(missing({ id, title, url }));
   const sites = childOf(item, "locations")?.children ?? [];
   const places = readPlaces(...sites.map(placeOf));

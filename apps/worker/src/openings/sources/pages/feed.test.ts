@@ -48,7 +48,7 @@ describe("RSS", () => {
     ],
     ["a link relative to the channel's", "<link>7?x=1&amp;y</link>", "https://acme.example/jobs/7?x=1&y"],
     ["a link in CDATA", "<link><![CDATA[https://acme.example/a]]></link>", "https://acme.example/a"],
-    ["an http link, with https", "<link>http://acme.example/a</link>", "https://acme.example/a"],
+    ["an http link as published", "<link>http://acme.example/a</link>", "http://acme.example/a"],
   ])("links by %s", (_, elements, url) => {
     expect(onlyPosting(read(rss(`<item><title>Baker</title>${elements}</item>`))).url).toBe(url);
   });
@@ -282,9 +282,21 @@ test("the older lists of Jobvite are read, with their links and with dates that 
     <detail-url><![CDATA[http://jobs.jobvite.com/acme/job/${id}]]></detail-url>`;
   const list = `<?xml version="1.0"?><result><job>${job("oA", "3/31/2026")}</job><job>${job("oB", "12/1/2025")}</job></result>`;
   expect(read(list).postings.map(({ id, url, postedDate }) => [id, url, postedDate])).toEqual([
-    ["oA", "https://jobs.jobvite.com/acme/job/oA", "2026-03-31"],
-    ["oB", "https://jobs.jobvite.com/acme/job/oB", "2025-12-01"],
+    ["oA", "http://jobs.jobvite.com/acme/job/oA", "2026-03-31"],
+    ["oB", "http://jobs.jobvite.com/acme/job/oB", "2025-12-01"],
   ]);
   expect(onlyPosting(read(`<result>${job("oA", "13/31/2026")}</result>`)).postedDate).toBeNull();
   expect(conclude([read("<result></result>")], source).outcome).toBe("empty");
+});
+
+test("an older list of Jobvite has the department as its category, several places, and pay in its text", () => {
+  const list = `<result><job><id>oC</id><title>Clerk</title><category>Office</category><location>London, United Kingdom</location>
+    <locations><location><city>London</city><country>United Kingdom</country></location><location>Leeds</location></locations>
+    <description><![CDATA[<p>Salary: EUR 30,000 - 34,000 per year.</p>]]></description>
+    <detail-url>https://jobs.jobvite.com/acme/job/oC</detail-url></job></result>`;
+  expect(onlyPosting(read(list))).toMatchObject({
+    locations: ["London, United Kingdom", "Leeds"],
+    department: "Office",
+    salary: { min: 30_000, max: 34_000, currency: "EUR", period: "year" },
+  });
 });

@@ -1,7 +1,7 @@
 import type { SourcePage, SourceReader, SourceResponse } from "../../source.ts";
 import { isRecord } from "../fields/json-fields.ts";
 import { readLine } from "../fields/line.ts";
-import { readLink } from "../fields/link.ts";
+import { readAddress, readLink, toHttps } from "../fields/link.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
 import { findRecords, isFullPage, toRecords } from "./find-records.ts";
 import { parseJson } from "./json-page.ts";
@@ -38,7 +38,7 @@ function readJsonFeed({ body, url }: SourceResponse): SourcePage {
   const { companyName, ...page } = readRecords(isFeed ? found.records.map(itemOfJsonFeed) : found.records, {
     base: url,
   });
-  const next = readLink(nextOf(found.parent), url);
+  const next = readAddress(nextOf(found.parent), url);
   const limit = Number(URL.parse(url)?.searchParams.get("limit")) || null;
   return pageOf({
     ...page,
@@ -112,7 +112,7 @@ function itemOfRss(item: XmlElement, base: string): FreeRecord {
   const about = item.attributes["rdf:about"];
   return {
     ...fields,
-    id: guid?.text.trim() || about || link,
+    id: guid?.text.trim() || about || (link && toHttps(link)),
     url: link ?? (isAddress ? readLink(guid.text) : null) ?? readLink(about, base),
     description: fields.encoded ?? fields.description,
     posteddate: fields.pubDate ?? fields.date ?? fields.published ?? null,
@@ -148,7 +148,7 @@ function entryOfAtom(entry: XmlElement, base: string): FreeRecord {
 
 function nextLink(element: XmlElement, base: string): string | null {
   const next = element.children.find((child) => localName(child) === "link" && child.attributes.rel === "next");
-  return readLink(next?.attributes.href, base);
+  return readAddress(next?.attributes.href, base);
 }
 
 /** Lists of jobs in XML have no standard: `<source><job>…`, `<positions><position>…`. */
@@ -173,9 +173,29 @@ function readJobvite(root: XmlElement): FoundItems | null {
     const fields = fieldsOf(job);
     const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(String(fields.date)) ?? [];
     const posteddate = year === undefined ? fields.date : `${year}-${month}-${day}`;
-    return { ...fields, url: fields["detail-url"] ?? fields["apply-url"], posteddate };
+    return {
+      ...fields,
+      url: fields["detail-url"] ?? fields["apply-url"],
+      posteddate,
+      department: fields.department ?? fields.category,
+      locations: placesOf(findChild(job, "locations")) ?? fields.location,
+      location: undefined,
+    };
   });
   return { records, title: null, next: null };
+}
+
+/** The places of a list of places, each a text or a group of its parts. */
+function placesOf(list: XmlElement | undefined): string[] | undefined {
+  const places = list?.children.map(({ text, children }) =>
+    children.length === 0
+      ? text.trim()
+      : children
+          .map((part) => part.text.trim())
+          .filter(Boolean)
+          .join(", "),
+  );
+  return places && places.length > 0 ? places : undefined;
 }
 
 function isJobElement(element: XmlElement): boolean {

@@ -1,4 +1,4 @@
-import { readLink } from "../fields/link.ts";
+import { readAddress, readLink } from "../fields/link.ts";
 import { MarkupParser } from "../markup-parser.ts";
 
 /** The parts of a page that hold data. */
@@ -39,9 +39,8 @@ export function readHtmlPage(html: string, url: string): HtmlPage {
       else if (name === "base") page.base = readLink(attributes.href, page.base) ?? page.base;
       else if (name === "link" || name === "a") {
         const relations = (attributes.rel ?? "").toLowerCase().split(/\s+/);
-        const link = () => readLink(attributes.href, page.base);
-        if (name === "link" && relations.includes("canonical")) page.canonical ??= link();
-        if (relations.includes("next")) page.next ??= link();
+        if (name === "link" && relations.includes("canonical")) page.canonical ??= readLink(attributes.href, page.base);
+        if (relations.includes("next")) page.next ??= readAddress(attributes.href, page.base);
       } else if (name === "meta" && attributes.property?.toLowerCase() === "og:url" && url === "") {
         page.canonical ??= readLink(attributes.content);
       }

@@ -5,7 +5,7 @@ import { describe } from "../fields/description.ts";
 import { readJobType } from "../fields/job-type.ts";
 import { isRecord } from "../fields/json-fields.ts";
 import { readLine } from "../fields/line.ts";
-import { readLink } from "../fields/link.ts";
+import { readAddress, readLink, toHttps } from "../fields/link.ts";
 import { joinPlace, readPlaces, uniquePlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { findSalary, readSalary } from "../fields/salary.ts";
@@ -79,7 +79,7 @@ function readLinks(graph: SchemaGraph, page: HtmlPage, unreadableBlocks: number)
   const links = items
     .flatMap((item) => [item, ...(isRecord(item) ? graph.values(item, "item") : [])])
     .flatMap((item) => (isRecord(item) ? [...graph.values(item, "url"), item["@id"]] : [item]))
-    .map((link) => readLink(link, page.base))
+    .map((link) => readAddress(link, page.base))
     .filter((link) => link !== null && link !== page.url && isSameSite(link, page.url));
   const next = [...new Set(links)].filter((link) => link !== null).slice(0, maxLinks);
   if (next.length > 0) return pageOf({ postings: [], declared: next.length, next: next.map((url) => ({ url })) });
@@ -128,9 +128,10 @@ class Job {
     const { locations, countries } = this.#places();
     const isShared = jobs.some((job) => job.identifier === this.identifier && job.title !== this.title);
     const place = [this.title, ...locations].join(", ");
+    const key = toHttps(url);
     const description = describe(this.#values("description").find((value) => typeof value === "string") ?? "");
     return {
-      id: (isShared ? null : this.identifier) ?? (ownLink !== null || jobs.length === 1 ? url : `${url}#${place}`),
+      id: (isShared ? null : this.identifier) ?? (ownLink !== null || jobs.length === 1 ? key : `${key}#${place}`),
       title: this.title,
       locations,
       remote: this.#remote(locations, countries),

@@ -5,10 +5,11 @@ import { describe } from "../fields/description.ts";
 import { readJobType } from "../fields/job-type.ts";
 import { isRecord } from "../fields/json-fields.ts";
 import { readLine } from "../fields/line.ts";
-import { readLink } from "../fields/link.ts";
+import { readLink, toHttps } from "../fields/link.ts";
 import { joinPlace, readPlaces, uniquePlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { findSalary, readAmount, readSalary } from "../fields/salary.ts";
+import { findStatedPay } from "../fields/stated-pay.ts";
 import { readRemote, readWorkplace } from "../fields/workplace.ts";
 
 /** An object whose fields have the names that its site chose. */
@@ -59,9 +60,10 @@ function readRecord(record: FreeRecord, { base, paths = {}, urlTemplate, page }:
   const isRemote = workplace === true || workplace === "true" || workplace === 1 || workplace === "1";
   // Indeed names the place of the search in it, too, and says apart from it whether the work is remote.
   const isNotRemote = fields.named("remotelocation") === false;
-  const description = fields.find("description");
+  const stated = fields.find("description");
+  const description = typeof stated === "string" ? describe(stated) : null;
   return {
-    id: statedId ?? url,
+    id: statedId ?? toHttps(url),
     title,
     locations,
     remote: readRemote({
@@ -71,10 +73,10 @@ function readRecord(record: FreeRecord, { base, paths = {}, urlTemplate, page }:
     }),
     department: readLine(labelOf(fields.find("department"))),
     type: readJobType([fields.find("type")].flat().map(labelOf)),
-    salary: readPay(fields),
+    salary: readPay(fields) ?? findStatedPay(description?.text),
     postedDate: readCivilDate(fields.find("postedDate")),
     url,
-    description: typeof description === "string" ? describe(description) : null,
+    description,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SourcePage, SourceReader, SourceRequest, Unreadable } from "../../source.ts";
-import { readLink } from "../fields/link.ts";
+import { readAddress } from "../fields/link.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
 import { isSameSite } from "./html-page.ts";
 import { jsonLd } from "./json-ld.ts";
@@ -52,7 +52,7 @@ export function readEntries({ root, isCut, isBroken }: XmlDocument, url: string)
 
 function readEntry(entry: XmlElement, url: string): SourceRequest[] {
   const textOf = (name: string) => entry.children.find((child) => localName(child) === name)?.text.trim() ?? null;
-  const address = readLink(textOf("loc"));
+  const address = readAddress(textOf("loc"));
   return address === null || address === url || !isSameSite(address, url)
     ? []
     : [{ url: address, lastmod: textOf("lastmod") }];
