@@ -34,7 +34,7 @@ export const companies: MatchTexts = {
   },
   dragon: {
     works:
-      "Take short projects at a Dragon company. It plans in decades, and it can turn your small win into a legend.",
+      "Take short projects at a Dragon company: it plans in decades, and it can make a small win of yours famous.",
     grates: "Nothing you do today shows for years. You like to know on Friday how the week went.",
     advice:
       "Suggest work that ends in a month, such as a tour of ten cities with a target for each. You bring the numbers home, and the chief tells the world what they mean.",

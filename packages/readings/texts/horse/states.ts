@@ -38,7 +38,7 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "Use the knowledge of a Snake state: it knows where the work is and you have the legs. Property, health and aerospace firms reward a discreet scout.",
+      "Follow up on what people tell you in a Snake state: they know where the work is, and you get there first. Property, health and aerospace firms reward a discreet scout.",
     grates: "You told everybody what you had planned. They have been discussing it for a week.",
     advice:
       "Nod more and talk less in your first month. One good lawyer or recruiter can introduce you without any noise.",

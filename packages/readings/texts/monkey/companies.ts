@@ -44,7 +44,8 @@ export const companies: MatchTexts = {
       "Show how you got there, including what didn't work. They promote people they can check, and a bluff is the only thing they don't forgive.",
   },
   horse: {
-    works: "A Horse company needs somebody who repairs while it's moving, and it wears things out. Build spare copies.",
+    works:
+      "A Horse company wears out its tools and needs somebody who can repair them on the go. Build spare copies from the start.",
     grates: "They break what you make, or leave it on a bus. You've built the same device three times.",
     advice:
       "Make five at once, with parts that a salesperson can replace. Then you're free for the next invention, and that's the point of your job.",

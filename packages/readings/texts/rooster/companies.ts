@@ -33,7 +33,7 @@ export const companies: MatchTexts = {
   },
   dragon: {
     works:
-      "A Dragon company needs its miracles on time, and you own the only schedule that works. Apply for the operations job.",
+      "A Dragon company promises a lot and needs someone who keeps the dates. Apply for the operations job, and bring a schedule.",
     grates: "Plans reach you at the last minute. You get the guest list an hour before the guests.",
     advice:
       "Bring a plan for its next big event to the interview, with the day by which you need each decision. They've wished for someone like that for years.",

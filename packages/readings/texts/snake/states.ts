@@ -45,7 +45,7 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "Sell direction to a Horse state, because its machine makers and food firms have more energy than plans. Consulting by the project suits both of you.",
+      "Sell planning to a Horse state, because its machine makers and food firms have more energy than plans. Consulting by the project suits both of you.",
     grates: "They drop in, talk, and open your files to have a look. You need quiet to think.",
     advice:
       "Keep one open afternoon a week for visitors and close your door for the rest. With a clear rule, they'll be glad to follow it.",
