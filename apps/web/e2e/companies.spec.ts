@@ -102,6 +102,19 @@ test("the list has pages of twenty by name in a window of five, and going back r
   await expect(status(page)).toHaveText(/page (\d+) of \1$/);
 });
 
+test("a reload returns to the scroll position, and a new address begins at the top", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openAsMember(page, "/companies");
+  await loaded(page);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.reload();
+  await expect.poll(scrolled).toBeGreaterThan(550);
+  await page.goto("/companies?zodiac=snake");
+  await loaded(page);
+  expect(await scrolled()).toBe(0);
+});
+
 test("a search tolerates a typo, covers all signs, and ends when a sign is chosen", async ({ page }) => {
   await openAsMember(page, "/companies?zodiac=pig&page=2");
   await loaded(page);

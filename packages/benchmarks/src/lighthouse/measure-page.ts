@@ -1,4 +1,7 @@
 /// <reference lib="dom" />
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -28,6 +31,13 @@ const chromeFlags = [
   "--disable-sync",
 ];
 
+const emptyPage = `<!doctype html>
+<html lang="en">
+  <meta name="viewport" content="width=device-width" />
+  <title>Empty page</title>
+  <h1>Empty page</h1>
+</html>`;
+
 /** Starts a browser to measure pages with, as Lighthouse's simulated mobile device on a slow connection. */
 export async function openLighthouse(chromePath: string) {
   const chrome = await launch({ chromePath, chromeFlags });
@@ -39,6 +49,19 @@ export async function openLighthouse(chromePath: string) {
         results.push(await measureOnce(url, { port: chrome.port, isIndexed }));
       }
       return results;
+    },
+    /** Measures a page without styles and scripts. Its figures are those of the machine and the browser alone. */
+    async measureEmptyPage(runs: number): Promise<Run[]> {
+      const server = createServer((_request, response) => {
+        response.setHeader("Content-Type", "text/html; charset=utf-8").end(emptyPage);
+      }).listen(0, "127.0.0.1");
+      await once(server, "listening");
+      try {
+        const { port } = server.address() as AddressInfo;
+        return await this.measure(`http://127.0.0.1:${port}/`, runs);
+      } finally {
+        server.close();
+      }
     },
     /** Signs in as a member who keeps a birth date on the device. Lighthouse keeps what the browser stores. */
     async signIn(url: string): Promise<void> {

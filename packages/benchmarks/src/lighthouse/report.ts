@@ -81,6 +81,11 @@ ${markdownTable(["page", "reader", ...columns.map(({ name }) => name)], [...rows
 `;
 }
 
+/** Returns the median of the time in which a page could not answer the reader, in milliseconds. */
+export function medianBlockingTime(runs: readonly Run[]): number {
+  return median(runs.map(({ blockingTime }) => blockingTime));
+}
+
 function medianOf(runs: readonly Run[], { metric }: Column): number {
   return median(runs.map((run) => run[metric]));
 }
