@@ -2,7 +2,7 @@ import { industries, jobTypes, salaryPeriods, sourceKinds, workplaces } from "@z
 import { z } from "zod";
 import { companyInBrief } from "./company-in-brief.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { count, id, idInPath, limit, moment, oneOf, page, sign, signCounts } from "./fields.ts";
+import { count, id, idInPath, limit, moment, oneOf, page, sign, signCounts, text } from "./fields.ts";
 import { openingFilters } from "./opening-filters.ts";
 
 /** An opening without its company. A value that the board does not publish is null. */
@@ -115,6 +115,36 @@ export const markOpeningsSeen = {
   response: z.object({ seenAt: moment }),
 } as const satisfies Endpoint;
 
+const { remote: _, remoteCountry: __, ...otherFilters } = openingFilters;
+
+export const countRemoteOpenings = {
+  method: "GET",
+  path: "/api/openings/remote-counts",
+  access: "paid",
+  summary: "Counts the remote openings that match the filters, by the country from which they may be done",
+  query: z.object(otherFilters),
+  response: z.object({
+    total: count,
+    /** The most frequent first. An opening may name several countries. Null stands for openings that name none. */
+    countries: z.array(z.object({ country: z.string().nullable(), count })),
+  }),
+} as const satisfies Endpoint;
+
+export const listCities = {
+  method: "GET",
+  path: "/api/cities",
+  access: "paid",
+  summary: "Lists up to eight cities whose name begins with a text, those with the most openings first",
+  query: z.object({
+    /** The beginning of a name. The state or country may follow the name: `portland me`. */
+    search: text(100),
+  }),
+  response: z.object({
+    /** Each is a value for `near`. */
+    cities: z.array(z.string()),
+  }),
+} as const satisfies Endpoint;
+
 export const getOpeningFilters = {
   method: "GET",
   path: "/api/openings/filters",
@@ -123,8 +153,6 @@ export const getOpeningFilters = {
   response: z.object({
     /** The most frequent places, the most frequent first. */
     places: z.array(z.object({ place: z.string(), count })),
-    /** The countries from which remote openings may be done, the most frequent first. */
-    remoteCountries: z.array(z.object({ country: z.string(), count })),
     types: z.array(z.object({ type: z.enum(jobTypes), count })),
     industries: z.array(z.object({ industry: z.enum(industries), count })),
     /** All signs in the order of the cycle, with their openings and the number of their boards that are checked. */

@@ -214,16 +214,15 @@ export {
 } from "./jobs/list-source-page.ts";
 export { type ExportedJob, type ExportFilter, exportJobs } from "./jobs/openings/export-jobs.ts";
 export { countNewJobs, type Job, listJobs } from "./jobs/openings/list-company-jobs.ts";
+export { countRemoteOpenings, listOpeningPlaces, type RemoteCounts } from "./jobs/openings/opening-facets.ts";
 export {
   countOpenings,
   countOpeningsBySign,
   countOpenJobs,
   countOpenJobsByCompany,
   findLastChecked,
-  listOpeningPlaces,
   listOpenings,
   listOpeningsById,
-  listRemoteCountries,
   type Opening,
   type OpeningCounts,
   type OpeningFilter,

@@ -43,6 +43,8 @@ import { up as searchSubscriptions } from "../migrations/0042-search-subscriptio
 import { up as forgetOpeningsVisits } from "../migrations/0043-forget-openings-visits.ts";
 import { up as publishedLinks } from "../migrations/0044-published-links.ts";
 import { up as validLinks } from "../migrations/0045-valid-links.ts";
+import { up as openPlaces } from "../migrations/0046-open-places.ts";
+import { up as openingsByPlace } from "../migrations/0047-openings-by-place.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -93,6 +95,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0043-forget-openings-visits": forgetOpeningsVisits,
   "0044-published-links": publishedLinks,
   "0045-valid-links": validLinks,
+  "0046-open-places": openPlaces,
+  "0047-openings-by-place": openingsByPlace,
 };
 
 /**
@@ -100,7 +104,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
  *
  * @public for the test of the migrations' statements
  */
-export const outsideTransaction: ReadonlySet<string> = new Set(["0036-closed-jobs-by-end"]);
+export const outsideTransaction: ReadonlySet<string> = new Set(["0036-closed-jobs-by-end", "0047-openings-by-place"]);
 
 /**
  * Applies the migrations that the database lacks. Several processes may call it at once; one applies them and the others

@@ -1,4 +1,10 @@
-import { type AccountStanding, DatabaseUnavailableError, type OpeningCounts } from "@zodiac-at-work/db";
+import {
+  type AccountStanding,
+  DatabaseUnavailableError,
+  type OpeningCounts,
+  type RemoteCounts,
+} from "@zodiac-at-work/db";
+import type { OpenCities } from "../places/open-places.ts";
 import { type Cache, createCache } from "./cache.ts";
 import { type EncodedResponse, sizeOfEncoded, staleSeconds } from "./encoded-response.ts";
 
@@ -8,6 +14,10 @@ export interface Caches {
   responses: Cache<EncodedResponse>;
   /** Numbers of openings by sign, by the filter that they match. Their tags are tables. */
   openingCounts: Cache<OpeningCounts["bySign"]>;
+  /** Numbers of remote openings by country, by the filter that they match. Their tags are tables. */
+  remoteCounts: Cache<RemoteCounts>;
+  /** The cities that have openings. There is one entry. Its tag is a table. */
+  openCities: Cache<OpenCities>;
   /** Users who have access. Key and tag are the id. Others aren't cached, because they may pay at any moment. */
   access: Cache<true>;
   /** Whether a user is blocked or deleted. Key and tag are the id. */
@@ -25,6 +35,8 @@ export function createCaches(): Caches {
       outage: { isOutage: (error) => error instanceof DatabaseUnavailableError, staleMs: staleSeconds * 1_000 },
     }),
     openingCounts: createCache({ maxSize: 5_000, ttlMs: 5 * 60_000 }),
+    remoteCounts: createCache({ maxSize: 1_000, ttlMs: 5 * 60_000 }),
+    openCities: createCache({ maxSize: 1, ttlMs: 5 * 60_000 }),
     access: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
     standings: createCache({ maxSize: 50_000, ttlMs: 60_000 }),
   };

@@ -11,7 +11,7 @@ import type { Caches } from "./caches.ts";
  */
 export function listenForChanges(databaseUrl: string, caches: Caches, logger: FastifyBaseLogger): () => Promise<void> {
   const cachesOfChannel: Record<string, readonly Cache<unknown>[]> = {
-    catalog_changed: [caches.responses, caches.openingCounts],
+    catalog_changed: [caches.responses, caches.openingCounts, caches.remoteCounts, caches.openCities],
     access_changed: [caches.access, caches.standings],
   };
   const all = Object.values(caches);

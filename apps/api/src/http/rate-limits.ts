@@ -53,6 +53,8 @@ const limits: Partial<Record<keyof Api, CallLimit>> = {
   "GET /api/reading/team": { perMinute: 120 },
   "GET /api/openings": { perMinute: 240 },
   "GET /api/openings/by-id": { perMinute: 240 },
+  "GET /api/openings/remote-counts": { perMinute: 240 },
+  "GET /api/cities": { perMinute: 240 },
   "GET /api/companies/:id/openings": { perMinute: 240 },
   "POST /api/scrape": { perMinute: 20 },
   "POST /api/scrape-enhanced": { perMinute: 10 },

@@ -26,7 +26,8 @@ const requestsPerAddress = 600;
  * owner still has access. Whatever is wrong with a secret, the response is the same 404. The content depends on what the
  * secret finds and the time alone, so subscribers of the same share what is cached.
  */
-export async function subscriptionFiles(app: FastifyInstance, { db, caches, config }: Dependencies): Promise<void> {
+export async function subscriptionFiles(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { db, caches, config } = dependencies;
   const countAddress = app.createRateLimit({ max: requestsPerAddress, timeWindow: 60_000 });
 
   serve("feed", {
@@ -63,7 +64,7 @@ export async function subscriptionFiles(app: FastifyInstance, { db, caches, conf
       return search && success ? { ...search, ...data } : undefined;
     },
     async write({ name, query, filters }, now, origin) {
-      const filter = readOpeningFilter(filters, now);
+      const filter = await readOpeningFilter(filters, now, dependencies);
       const openings = await listOpenings(db, filter, { newSince: weekBefore(now) }, { page: 1, limit: 100 });
       return writeSearchFeed({ name, query, reader: filters.reader, openings }, now, origin);
     },

@@ -18,7 +18,8 @@ interface OpeningRowProps {
   readonly type: string | null;
   /** The pay as published. */
   readonly pay: string | null;
-  readonly posted: string;
+  /** The day of publication; null if it is not published, and empty while it loads. */
+  readonly posted: string | null;
   /** When a check first found it, if that is another day. */
   readonly seen?: string | null;
   readonly isNew: boolean;
@@ -65,8 +66,8 @@ export function OpeningRow(props: OpeningRowProps) {
         <p className="flex flex-wrap items-center gap-x-3 text-soft max-md:ml-auto md:flex-col md:items-end">
           {isNew && <NewMark />}
           <span className="whitespace-nowrap">
-            <span className="sr-only">Posted: </span>
-            {posted}
+            {posted && <span className="sr-only">Posted: </span>}
+            {posted ?? "Date not published"}
           </span>
           {seen && <span className="text-xs whitespace-nowrap">{seen}</span>}
         </p>

@@ -57,15 +57,15 @@ const boardNames: Readonly<Record<SourceKind, string>> = {
   sitemap: "Pages of its own site",
 };
 
-/** Returns the day of publication, or says that the board names none. */
-export function postedText(postedDate: string | null): string {
-  return postedDate === null ? "Date not published" : formatDay(parseDate(postedDate));
+/** Returns the day of publication, or null if the board names none. */
+export function postedText(postedDate: string | null): string | null {
+  return postedDate === null ? null : formatDay(parseDate(postedDate));
 }
 
 /** Returns the day on which a check first found the opening, unless it was the day of publication. */
 export function seenText({ postedDate, firstSeenAt }: Pick<Job, "postedDate" | "firstSeenAt">): string | null {
   const day = dayOf(firstSeenAt);
-  return postedDate !== null && day === postedText(postedDate) ? null : `Found ${day}`;
+  return day === postedText(postedDate) ? null : `Found ${day}`;
 }
 
 /**
@@ -148,6 +148,15 @@ export function countryName(code: string): string {
     return code;
   }
 }
+
+/** Returns the name of a country as it stands in a sentence: `the United States`, `Germany`. */
+export function countryWithArticle(code: string): string {
+  const name = countryName(code);
+  return withArticleThe.test(name) ? `the ${name}` : name;
+}
+
+const withArticleThe =
+  /^(?:United|Netherlands$|Philippines$|Czech Republic$|Dominican Republic$|Bahamas$|Maldives$|Gambia$|.+ Islands$|.+ Republic$)/;
 
 /** Returns the place without the word that is shown before it: `Remote - Berlin` becomes `Berlin`. */
 function withoutMode(location: string, mode: string): string | null {

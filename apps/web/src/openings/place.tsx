@@ -8,7 +8,7 @@ export function Place({ job }: { readonly job: Job }) {
   return (
     <>
       <span className={cx("font-semibold", mode === "Remote" ? "text-success" : "text-ink")}>{mode}</span>
-      {place && ` ${place}`}
+      {place ? ` ${place}` : mode === "Remote" && ", country not stated"}
     </>
   );
 }

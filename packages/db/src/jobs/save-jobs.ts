@@ -138,7 +138,8 @@ async function writeRows(
 
 function rowOf(posting: Posting, isSample: boolean): JobRow {
   const { remote, salary, description } = posting;
-  const locations = posting.locations.map(storable);
+  // An index holds each place, and no readable place is longer.
+  const locations = posting.locations.map((place) => storable(place.slice(0, 500)));
   const json = JSON.stringify({
     source_job_id: posting.id,
     title: storable(posting.title),

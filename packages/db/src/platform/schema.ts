@@ -33,6 +33,7 @@ export interface Database {
   runSources: RunSourcesTable;
   jobs: JobsTable;
   openJobCounts: OpenJobCountsTable;
+  openPlaceCounts: OpenPlaceCountsTable;
   openingsVisits: OpeningsVisitsTable;
   taskSchedules: TaskSchedulesTable;
   carBrands: CarBrandsTable;
@@ -239,6 +240,13 @@ interface OpenJobCountsTable {
   type: string;
   workplace: string;
   isSample: boolean;
+  count: number;
+}
+
+/** How many open jobs a company has at a place, in the words of its board. Triggers on `jobs` keep the counts. */
+interface OpenPlaceCountsTable {
+  companyId: number;
+  place: string;
   count: number;
 }
 

@@ -12,6 +12,7 @@ import {
 } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { ApiError } from "../../errors.ts";
+import { readOpeningFilter } from "../../filters/read-opening-filter.ts";
 import { withIsoDates } from "../../http/iso-dates.ts";
 import type { Routes } from "../../http/mount.ts";
 import { subscriptionPath } from "../../subscriptions/subscription-address.ts";
@@ -20,7 +21,9 @@ import { toSavedItems } from "./saved-response.ts";
 const done = { done: true } as const;
 
 /** The saved searches and openings of an account. Devices keep them unless the reader wants the account to. */
-export const saved: Routes = ({ mount }, { db }) => {
+export const saved: Routes = ({ mount }, dependencies) => {
+  const { db } = dependencies;
+
   const read = async (uid: string): Promise<Of<typeof getSaved, "response">> => {
     const lists = await queries.findSavedLists(db, uid);
     return { isKept: lists !== undefined, ...toSavedItems(lists ?? { searches: [], openings: [] }) };
@@ -50,6 +53,8 @@ export const saved: Routes = ({ mount }, { db }) => {
   });
 
   mount(subscribeToSearch, async ({ params: { id }, body: { filters }, caller }) => {
+    // Refuses a city that the feed could not find.
+    await readOpeningFilter(filters, new Date(), dependencies);
     const created = await queries.createSearchSubscription(db, { userId: caller.uid, searchId: id, filters });
     if (!created) throw new ApiError("not-found", "The account keeps no such search.");
     return { feed: withIsoDates(created.subscription), path: subscriptionPath("search", created.secret) };

@@ -1,7 +1,9 @@
 import { industries, jobTypes } from "@zodiac-at-work/catalog";
 import {
   countCompanyOpenings,
+  countRemoteOpenings,
   getOpeningFilters,
+  listCities,
   listCompanyOpenings,
   listOpenings,
   listOpeningsById,
@@ -14,11 +16,14 @@ import { ApiError } from "../../errors.ts";
 import { readOpeningFilter } from "../../filters/read-opening-filter.ts";
 import type { Routes } from "../../http/mount.ts";
 import { readPage } from "../../http/paging.ts";
+import { suggestCities } from "../../places/open-places.ts";
 import { toJobResponse } from "./job-response.ts";
 
 const tags = ["jobs", "companies"] as const;
 
-export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
+export const openings: Routes = ({ mount, mountCached }, dependencies) => {
+  const { db, caches } = dependencies;
+
   mount(listOpenings, async ({ query }) => {
     const now = new Date();
     const { reader, sort = "newest" } = query;
@@ -26,12 +31,12 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
       throw new ApiError("invalid-request", "query.reader: is required to sort by match");
     }
     const page = readPage(query);
-    const filter = readOpeningFilter(query, now);
+    const filter = await readOpeningFilter(query, now, dependencies);
     const scores = reader && scoresFor(reader);
     const seenAt = momentIn(query);
     const [found, counts, checkedAt] = await Promise.all([
       queries.listOpenings(db, filter, { newSince: seenAt, ...(sort === "match" && { scores }) }, page),
-      countOpenings(filter, seenAt),
+      countOpenings(filter, keyOf(query), seenAt),
       queries.findLastChecked(db),
     ]);
     return {
@@ -53,11 +58,21 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
   }
 
   /** Counting thousands of matches takes longer than reading a page of them. */
-  async function countOpenings({ signs, ...others }: queries.OpeningFilter, newSince: Date | null) {
+  async function countOpenings({ signs, ...others }: queries.OpeningFilter, key: string, newSince: Date | null) {
     const load = () => queries.countOpeningsBySign(db, others);
-    const bySign = await caches.openingCounts.fetch(JSON.stringify(others), { tags, load });
+    const bySign = await caches.openingCounts.fetch(`${key} ${others.listedFrom}`, { tags, load });
     return queries.countOpenings(db, { signs, ...others }, { newSince, bySign });
   }
+
+  mount(countRemoteOpenings, async ({ query }) => {
+    const filter = await readOpeningFilter(query, new Date(), dependencies);
+    const load = () => queries.countRemoteOpenings(db, filter);
+    const key = `${query.signs} ${keyOf(query)} ${filter.listedFrom}`;
+    const { total, countries } = await caches.remoteCounts.fetch(key, { tags, load });
+    return { total, countries: countries.map(({ country, openings }) => ({ country, count: openings })) };
+  });
+
+  mount(listCities, async ({ query: { search } }) => ({ cities: await suggestCities(dependencies, search, 8) }));
 
   mount(listOpeningsById, async ({ query: { ids, reader } }) => {
     const scores = reader && scoresFor(reader);
@@ -73,9 +88,8 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
   mount(markOpeningsSeen, async () => ({ seenAt: new Date().toISOString() }));
 
   mountCached(getOpeningFilters, { tags }, async () => {
-    const [places, remoteCountries, totals, boards] = await Promise.all([
+    const [places, totals, boards] = await Promise.all([
       queries.listOpeningPlaces(db, 200),
-      queries.listRemoteCountries(db),
       queries.countOpenJobs(db),
       queries.countBoardsBySign(db),
     ]);
@@ -86,7 +100,6 @@ export const openings: Routes = ({ mount, mountCached }, { db, caches }) => {
     const [byType, byIndustry, bySign] = [countsBy("type"), countsBy("industry"), countsBy("zodiacSign")];
     return {
       places: places.map(({ place, openings }) => ({ place, count: openings })),
-      remoteCountries: remoteCountries.map(({ country, openings }) => ({ country, count: openings })),
       types: jobTypes.map((type) => ({ type, count: sum(byType.get(type) ?? []) })),
       industries: industries.map((industry) => ({ industry, count: sum(byIndustry.get(industry) ?? []) })),
       signs: signIds.map((sign) => ({
@@ -150,6 +163,13 @@ function toOpeningResponse(opening: queries.Opening, seenAt: Date | null, scores
 function momentIn({ since }: { since?: string | undefined }): Date | null {
   return since === undefined ? null : new Date(since);
 }
+
+/** Returns what the filters of a query are, but for the signs and the day. A city stands for its many places. */
+function keyOf({ industry, place, near, within, remote, remoteCountry, type, search }: Filters): string {
+  return JSON.stringify([industry, place, near, within, remote, remoteCountry, type, search?.trim()]);
+}
+
+type Filters = Of<typeof listOpenings, "query">;
 
 function scoresFor(reader: SignId): Record<SignId, number> {
   const scores = signIds.map((sign) => [sign, careerMatch(reader, sign).score]);

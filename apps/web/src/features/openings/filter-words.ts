@@ -1,10 +1,10 @@
 import { counted } from "@zodiac-at-work/catalog/counted";
-import { countryName, typeNames } from "../../openings/opening-text.ts";
+import { countryWithArticle, typeNames } from "../../openings/opening-text.ts";
 import type { OpeningView } from "./opening-view.ts";
 
 /** A filter in use: its name in the URL, and what it says. */
 export interface FilterInUse {
-  readonly name: "search" | "industry" | "place" | "type" | "days" | "remote" | "country";
+  readonly name: "search" | "industry" | "place" | "near" | "type" | "days" | "remote" | "country";
   /** The text of its tag: `Posted in 30 days`. */
   readonly text: string;
   /** Its words in a sentence about the list: `posted in the last 30 days`. */
@@ -18,6 +18,8 @@ export function filtersInUse({
   search,
   industry,
   place,
+  near,
+  within,
   type,
   days,
   isRemote,
@@ -27,13 +29,20 @@ export function filtersInUse({
   if (search) filters.push({ name: "search", text: `“${search}”`, words: `“${search}”`, wayOut: "Any words" });
   if (industry) filters.push({ name: "industry", text: industry, words: `in ${industry}`, wayOut: "All industries" });
   if (place) filters.push({ name: "place", text: place, words: `in ${place}`, wayOut: "Any place" });
+  if (near) {
+    const text = `Within ${within} miles of ${near}`;
+    filters.push({ name: "near", text, words: text.replace("W", "w"), wayOut: "Any distance" });
+  }
   if (type) {
     const name = typeNames[type];
     filters.push({ name: "type", text: name, words: name.toLowerCase(), wayOut: "Any type" });
   }
   if (isRemote) filters.push({ name: "remote", text: "Remote", words: "remote", wayOut: "Also on site" });
-  if (country) {
-    const name = countryName(country);
+  if (country === "none") {
+    const words = "with no country stated";
+    filters.push({ name: "country", text: "Country not stated", words, wayOut: "Any country" });
+  } else if (country) {
+    const name = countryWithArticle(country);
     filters.push({ name: "country", text: `From ${name}`, words: `from ${name}`, wayOut: "Any country" });
   }
   if (days) {

@@ -1,5 +1,6 @@
 import { counted } from "@zodiac-at-work/catalog/counted";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
+import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { Select } from "@zodiac-at-work/ui/select";
@@ -7,6 +8,7 @@ import { signById } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
 import type { RefObject } from "react";
 import { Link, Navigate } from "react-router";
+import { ResponseError } from "../../api/client.ts";
 import { deferred } from "../../deferred.tsx";
 import { FailureState } from "../../lists/failure-state.tsx";
 import { Pagination } from "../../lists/pagination.tsx";
@@ -19,6 +21,7 @@ import { dayAndTimeOf } from "../../text/moment.ts";
 import { NoOpenings, totalOf } from "./no-openings.tsx";
 import { OpeningList, OpeningListLoading } from "./opening-list.tsx";
 import { type OpeningView, searchWithoutFilters } from "./opening-view.ts";
+import { UnknownCity } from "./unknown-city.tsx";
 import { type OpeningPage, type useOpeningFilters, type useOpenings, usePrefetchOpenings } from "./use-openings.ts";
 import type { useVisit } from "./use-visit.ts";
 
@@ -115,7 +118,9 @@ export const OpeningResults = deferred(function OpeningResults({
           </Link>
         }
       />
-      {error ? (
+      {error && view.near && isRefused(error) ? (
+        <UnknownCity city={view.near} query={query} onWayOut={focusHeading} />
+      ) : error ? (
         <FailureState
           text="Failed to load openings. Please check your connection and try again."
           error={error}
@@ -153,6 +158,16 @@ export const OpeningResults = deferred(function OpeningResults({
           <p className="mt-8 max-w-120 text-sm text-soft">
             An opening leads to the company’s own board in a new tab. Applying there is between you and the company; the
             score is for entertainment only.
+            {view.near && (
+              <>
+                {" "}
+                Distances are between the centers of cities, by{" "}
+                <ExternalLink href="https://www.geonames.org" className="text-link">
+                  GeoNames
+                </ExternalLink>{" "}
+                (CC BY 4.0).
+              </>
+            )}
           </p>
           <Pagination
             label="Pages of openings"
@@ -167,6 +182,11 @@ export const OpeningResults = deferred(function OpeningResults({
     </section>
   );
 });
+
+/** The address holds a value that the API refuses. The page ignores all invalid values but an unknown city. */
+function isRefused(error: Error): boolean {
+  return error instanceof ResponseError && error.status === 400;
+}
 
 function checkedText(checkedAt: string | null): string {
   return checkedAt ? `Boards checked ${dayAndTimeOf(checkedAt)}` : "Boards not checked yet";

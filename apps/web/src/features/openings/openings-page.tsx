@@ -15,7 +15,7 @@ import { OpeningResults } from "./opening-results.tsx";
 import { openingViewIn, searchForScope } from "./opening-view.ts";
 import { OpeningsHead } from "./openings-head.tsx";
 import { SignChips } from "./sign-chips.tsx";
-import { useOpeningFilters, useOpenings } from "./use-openings.ts";
+import { useOpeningFilters, useOpenings, useRemoteCounts } from "./use-openings.ts";
 import { useVisit } from "./use-visit.ts";
 
 /** The job openings of the companies. The URL holds the filters, the order and the page. */
@@ -26,6 +26,7 @@ export function OpeningsPage() {
   const visit = useVisit(query);
   const result = useOpenings(view, visit.since);
   const filters = useOpeningFilters();
+  const remote = useRemoteCounts(view);
   const check = useCheck(view.signs);
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = result.data?.counts.bySign;
@@ -71,8 +72,9 @@ export function OpeningsPage() {
             <OpeningControls
               view={view}
               filters={filters.data}
+              remote={remote.data}
               onSearch={search}
-              onFilter={(name, value) => show({ [name]: value, ...(name === "remote" && { country: undefined }) })}
+              onFilter={show}
             />
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <SignChips view={view} query={query} counts={counts} />

@@ -1,17 +1,11 @@
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { getTotals } from "../../catalog/totals.ts";
 import { createTestDb } from "../../testing.ts";
 import { type ExportedJob, exportJobs } from "./export-jobs.ts";
-import {
-  countOpenings,
-  countOpenJobsByCompany,
-  listOpeningPlaces,
-  listOpenings,
-  listRemoteCountries,
-  type OpeningFilter,
-} from "./openings.ts";
+import { countRemoteOpenings, listOpeningPlaces } from "./opening-facets.ts";
+import { countOpenings, countOpenJobsByCompany, listOpenings, type OpeningFilter } from "./openings.ts";
 
 const { db, drop } = await createTestDb();
 afterAll(drop);
@@ -73,11 +67,31 @@ beforeAll(async () => {
   }
 });
 
-test("the countries of remote work are listed, the most frequent first", async () => {
-  expect(await listRemoteCountries(db)).toEqual([
-    { country: "US", openings: 2 },
-    { country: "CA", openings: 1 },
-  ]);
+test("remote jobs are counted by country, and those that name none apart, whatever the filter's country is", async () => {
+  expect(await countRemoteOpenings(db, {})).toEqual({
+    total: 2,
+    countries: [
+      { country: "US", openings: 2 },
+      { country: "CA", openings: 1 },
+    ],
+  });
+  expect(await countRemoteOpenings(db, { search: "cook" })).toEqual({
+    total: 1,
+    countries: [{ country: "US", openings: 1 }],
+  });
+  await db.updateTable("jobs").set({ countries: [] }).where("title", "=", "Sample Cook").execute();
+  onTestFinished(async () => {
+    await db
+      .updateTable("jobs")
+      .set({ countries: ["US"] })
+      .where("title", "=", "Sample Cook")
+      .execute();
+  });
+  expect(await countRemoteOpenings(db, {})).toMatchObject({
+    total: 2,
+    countries: [{ country: null, openings: 1 }, { country: "CA" }, { country: "US" }],
+  });
+  expect(await titlesOf({ remoteCountry: "none" })).toEqual(["Sample Cook"]);
 });
 
 async function titlesOf(filter: OpeningFilter, order = {}) {
@@ -112,6 +126,13 @@ test.each<[string, OpeningFilter, string[]]>([
   ["a place without its accent", { place: "munchen" }, ["UI/UX Designer"]],
   ["the starts of the words of a place", { place: "new yo" }, ["Data Analyst"]],
   ["no place in the title", { place: "engineer" }, []],
+  [
+    "any of some places, each as its board words it",
+    { places: ["München, Germany", "Berlin, Germany", "Berlin", "munchen, germany"] },
+    ["Software Engineer", "UI/UX Designer"],
+  ],
+  ["no place of a list", { places: [] }, []],
+  ["places and words", { places: ["Berlin, Germany", "Newark, California"], search: "c++" }, ["Engineer, C++"]],
   ["a word of a title", { search: "ENGINEER" }, ["Software Engineer", "Engineer, C++"]],
   ["the start of a word", { search: "engin" }, ["Software Engineer", "Engineer, C++"]],
   ["no middle of a word", { search: "gineer" }, []],
@@ -198,6 +219,16 @@ test("exports open jobs, or all", async () => {
 });
 
 test("counts follow each insert, change and deletion of a job, and a change of its company", async () => {
+  const placesOfRows = async () => {
+    const rows = await db.selectFrom("jobs").select("locations").where("closedAt", "is", null).execute();
+    const places = Map.groupBy(
+      rows.flatMap(({ locations }) => locations),
+      (place) => place,
+    );
+    return [...places].map(([place, { length }]) => [place, length]).sort();
+  };
+  const countedPlaces = async () =>
+    (await listOpeningPlaces(db)).map(({ place, openings }) => [place, openings]).sort();
   const countedRows = async () => (await countOpenJobsByCompany(db)).reduce((sum, { openings }) => sum + openings, 0);
   const open = async () => (await db.selectFrom("jobs").select("id").where("closedAt", "is", null).execute()).length;
   await db.transaction().execute(async (trx) => {
@@ -219,9 +250,18 @@ test("counts follow each insert, change and deletion of a job, and a change of i
       .execute();
   });
   expect(await countedRows()).toBe(await open());
+  expect(await countedPlaces()).toEqual(await placesOfRows());
+  await db
+    .updateTable("jobs")
+    .set({ locations: ["Berlin, Germany", "Bonn"] })
+    .where("title", "=", "UI/UX Designer")
+    .execute();
+  expect(await countedPlaces()).toEqual(await placesOfRows());
+  expect((await countedPlaces()).flat()).not.toContain("München, Germany");
   await db.updateTable("companies").set({ name: "Acme Works", zodiacSign: "pig" }).where("name", "=", "Acme").execute();
   expect(await titlesOf({ signs: ["pig"], search: "acme works" })).toEqual(["Closed Engineer", "Software Engineer"]);
   expect(await titlesOf({ signs: ["ox"] })).toEqual([]);
   await db.deleteFrom("companies").where("name", "=", "Acme Works").execute();
   expect(await countedRows()).toBe(await open());
+  expect(await countedPlaces()).toEqual(await placesOfRows());
 });

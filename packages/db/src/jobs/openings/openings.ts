@@ -25,10 +25,12 @@ export interface OpeningFilter {
   type?: JobType | undefined;
   /** Only remote jobs. */
   isRemote?: boolean | undefined;
-  /** Only remote jobs that may be done from this country, ISO 3166-1 alpha-2. */
+  /** Only remote jobs that may be done from this country, ISO 3166-1 alpha-2, or whose board names no country: `none`. */
   remoteCountry?: string | undefined;
   /** Words of a place. Each may be the start of a word. */
   place?: string | undefined;
+  /** Only jobs with one of these places, each in the words of its board. An empty list matches nothing. */
+  places?: readonly string[] | undefined;
   /** Only jobs posted on this day or later, `YYYY-MM-DD`. A job without a date counts from the day it was first seen. */
   listedFrom?: string | undefined;
   /** Words of a title or company. Each may be the start of a word or a plural. Abbreviations such as SWE are whole words. */
@@ -131,8 +133,8 @@ export async function countOpeningsBySign(
   db: Db,
   filter: Omit<OpeningFilter, "signs">,
 ): Promise<OpeningCounts["bySign"]> {
-  const { place, search, listedFrom, remoteCountry } = filter;
-  const isCounted = !place && !search && listedFrom === undefined && remoteCountry === undefined;
+  const { place, places, search, listedFrom, remoteCountry } = filter;
+  const isCounted = !place && !search && [places, listedFrom, remoteCountry].every((value) => value === undefined);
   const counts = await (isCounted ? countCounted(db, filter) : countMatching(db, filter, sql`true`));
   const bySign = Object.fromEntries(signIds.map((sign) => [sign, 0])) as OpeningCounts["bySign"];
   for (const { zodiacSign, count } of counts) bySign[zodiacSign] = count;
@@ -163,13 +165,15 @@ async function countMatching(db: Db, filter: OpeningFilter, condition: RawBuilde
   return rows;
 }
 
-function conditionOf({
+/** Returns the condition that an open job meets if it matches a filter. */
+export function conditionOf({
   signs,
   industry,
   type,
   isRemote,
   remoteCountry,
   place,
+  places,
   listedFrom,
   search,
 }: OpeningFilter): RawBuilder<SqlBool> {
@@ -178,10 +182,12 @@ function conditionOf({
   if (industry !== undefined) conditions.push(sql`industry = ${industry}`);
   if (type !== undefined) conditions.push(sql`type = ${type}`);
   if (isRemote || remoteCountry !== undefined) conditions.push(sql`workplace = 'remote'`);
-  if (remoteCountry !== undefined) conditions.push(sql`${remoteCountry} = any (countries)`);
+  if (remoteCountry === "none") conditions.push(sql`countries = '{}'`);
+  else if (remoteCountry !== undefined) conditions.push(sql`${remoteCountry} = any (countries)`);
   if (listedFrom !== undefined) conditions.push(sql`listed_on >= ${listedFrom}::date`);
   if (search) conditions.push(sql`title_words @@ ${titleQuery(search)}`);
   if (place) conditions.push(sql`place_words @@ words_query(${place})`);
+  if (places !== undefined) conditions.push(sql`locations && ${places}::text[]`);
   return sql.join(conditions, sql` and `);
 }
 
@@ -230,22 +236,6 @@ export async function countOpenJobs(
     select nullif(type, '') as type, industry, zodiac_sign, sum(count)::integer as count
     from open_job_counts join companies on companies.id = company_id
     group by 1, 2, 3 having sum(count) > 0`.execute(db);
-  return rows;
-}
-
-/** Lists the places with the most open jobs, the most first. */
-export async function listOpeningPlaces(db: Db, limit = 50): Promise<{ place: string; openings: number }[]> {
-  const { rows } = await sql<{ place: string; openings: number }>`
-    select place, count(*)::integer as openings from jobs, unnest(locations) as place
-    where closed_at is null group by place order by openings desc, place limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** Lists the countries from which remote jobs may be done, with the number of jobs, the most first. */
-export async function listRemoteCountries(db: Db): Promise<{ country: string; openings: number }[]> {
-  const { rows } = await sql<{ country: string; openings: number }>`
-    select country, count(*)::integer as openings from jobs, unnest(countries) as country
-    where closed_at is null and workplace = 'remote' group by country order by openings desc, country`.execute(db);
   return rows;
 }
 

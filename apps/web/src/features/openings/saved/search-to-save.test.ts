@@ -15,6 +15,7 @@ test("the same search has the same text, whatever the order of its filters, its 
   const text = saved("page=3&remote=true&sort=match&search=chef&utm=x", "rat");
   expect(text).toBe("search=chef&remote=true");
   expect(saved(`?${text}`, "rat")).toBe(text);
+  expect(saved("within=50&near=Portland,+OR", "rat")).toBe("near=Portland%2C+OR&within=50");
 });
 
 test("a search of all companies stays one when the reader's sign is known later", () => {
@@ -40,16 +41,17 @@ test("a search at the reader's matches has no feed while the sign is unknown", (
 });
 
 test.each([
-  ["search=chef&remote=true&country=US", "rat", "“chef”, Remote, From United States, at your matches"],
+  ["search=chef&remote=true&country=US", "rat", "“chef”, Remote, From the United States, at your matches"],
   ["view=all&days=7", "rat", "Posted in 7 days, at all companies"],
   ["sign=rooster&type=contract", undefined, "Contract, at Rooster companies"],
+  ["near=Portland,+OR&within=50", "rat", "Within 50 miles of Portland, OR, at your matches"],
   ["view=sign&place=Berlin", "rat", "Berlin, at companies of your sign"],
 ] as const)("%s is named by its filters and its companies", (query, reader, name) => {
   expect(nameOfSearch(openingViewIn(new URLSearchParams(query), reader))).toBe(name);
 });
 
 test("whatever the URL says, the API accepts the search", () => {
-  const names = fc.constantFrom("search", "place", "industry", "country", "view", "x");
+  const names = fc.constantFrom("search", "place", "near", "industry", "country", "view", "x");
   const value = fc.string({ unit: "grapheme", maxLength: 300 });
   fc.assert(
     fc.property(fc.array(fc.tuple(names, value)), (asked) => {

@@ -5,7 +5,7 @@ import { filtersInUse } from "../filter-words.ts";
 import { apiQueryOf, type OpeningView, openingViewIn } from "../opening-view.ts";
 
 /** The values of the URL that make a search. Order and page belong to a visit. */
-const names = ["view", "sign", "search", "industry", "place", "type", "days", "remote", "country"];
+const names = ["view", "sign", "search", "industry", "place", "near", "within", "type", "days", "remote", "country"];
 
 /**
  * Returns the part of a URL's query that is saved. The same search always has the same text. A search of all companies says
