@@ -8,6 +8,7 @@ import {
   listOpenings,
   listOpeningsById,
   markOpeningsSeen,
+  type Of,
 } from "@zodiac-at-work/contracts";
 import * as queries from "@zodiac-at-work/db";
 import { listSchedules, startScheduledRun } from "@zodiac-at-work/tasks";
