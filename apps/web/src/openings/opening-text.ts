@@ -141,7 +141,7 @@ function countryNames(codes: readonly string[]): string {
 }
 
 /** Returns the name of a country, or its code if it is unknown. */
-export function countryName(code: string): string {
+function countryName(code: string): string {
   try {
     return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code;
   } catch {
