@@ -1,7 +1,7 @@
 import { keepSaved } from "@zodiac-at-work/contracts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { merged, noLists, readLists, type SavedLists, without } from "./saved-lists.ts";
+import { merged, noLists, readLists, type SavedLists, without, withoutFeeds } from "./saved-lists.ts";
 
 const savedAt = (minute: number) => new Date(Date.UTC(2026, 10, 25, 12, minute)).toISOString();
 const uuid = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
@@ -69,4 +69,12 @@ test("the same search of two devices is one, and the first list's is kept", () =
   const a: SavedLists = { searches: [search(1, "remote=true")], openings: [] };
   const b: SavedLists = { searches: [search(2, "remote=true")], openings: [] };
   expect(merged(a, b)).toEqual(a);
+});
+
+test("a device keeps the searches of an account without their feeds, and a merge keeps the account's feed", () => {
+  const feed = { filters: { days: "1" }, createdAt: savedAt(0) };
+  const account: SavedLists = { searches: [{ ...search(1), feed }], openings: [opening(1)] };
+  const device: SavedLists = { searches: [search(1)], openings: [] };
+  expect(merged(account, device)).toEqual(account);
+  expect(withoutFeeds(account)).toEqual({ searches: [search(1)], openings: [opening(1)] });
 });

@@ -24,7 +24,7 @@ export function SavedSearches({ searches, isKept }: SavedSearchesProps) {
       </Heading>
       <p className="-mt-2 mb-3 max-w-measure text-sm text-soft">
         {isKept
-          ? "Subscribe to a search, and a feed reader tells you of new openings."
+          ? "Subscribe to a search to get its new openings in a feed reader."
           : "To get new openings of a search in a feed reader, keep what you save in your account."}
       </p>
       <ul aria-label="Saved searches" className="border-t border-edge">

@@ -39,7 +39,7 @@ export function SearchFeed({ search, onStop }: SearchFeedProps) {
   const about = <span className="sr-only"> of the search {name}</span>;
   const sign = feed?.filters.reader;
   return (
-    <div className="grid gap-3">
+    <div className="mt-2 mb-1 grid gap-2">
       {feed && (
         <p className="text-sm text-soft">
           {isSignId(sign) && `For the ${signById(sign).name}. `}
