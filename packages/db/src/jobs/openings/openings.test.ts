@@ -132,6 +132,11 @@ test.each<[string, OpeningFilter, string[]]>([
     ["Software Engineer", "UI/UX Designer"],
   ],
   ["no place of a list", { places: [] }, []],
+  [
+    "any of many places",
+    { places: ["Berlin, Germany", ...Array.from({ length: 500 }, (_, index) => `Village ${index}`), "München, Germany"] },
+    ["Software Engineer", "UI/UX Designer"],
+  ],
   ["places and words", { places: ["Berlin, Germany", "Newark, California"], search: "c++" }, ["Engineer, C++"]],
   ["a word of a title", { search: "ENGINEER" }, ["Software Engineer", "Engineer, C++"]],
   ["the start of a word", { search: "engin" }, ["Software Engineer", "Engineer, C++"]],

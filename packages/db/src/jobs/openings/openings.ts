@@ -187,8 +187,18 @@ export function conditionOf({
   if (listedFrom !== undefined) conditions.push(sql`listed_on >= ${listedFrom}::date`);
   if (search) conditions.push(sql`title_words @@ ${titleQuery(search)}`);
   if (place) conditions.push(sql`place_words @@ words_query(${place})`);
-  if (places !== undefined) conditions.push(sql`locations && ${places}::text[]`);
+  if (places !== undefined) conditions.push(placesCondition(places));
   return sql.join(conditions, sql` and `);
+}
+
+/**
+ * Few places are found by the index. `&&` compares each place of a row with each of the list, so a row is compared with a
+ * long list by hash instead; a long list is a region with so many jobs that most rows are read anyway.
+ */
+function placesCondition(places: readonly string[]): RawBuilder<SqlBool> {
+  return places.length <= 200
+    ? sql`locations && ${places}::text[]`
+    : sql`exists (select from unnest(locations) as place where place = any (${places}::text[]))`;
 }
 
 /** Matches a title that has one text of each group. */
