@@ -70,6 +70,14 @@ export interface WriteRequest {
   readonly account?: WritingAccount | undefined;
 }
 
+/** A paragraph that is to have other words. */
+export interface RewriteRequest extends WriteRequest {
+  /** The article. */
+  readonly content: string;
+  /** The place of the paragraph among the blocks of the content, from 0. */
+  readonly block: number;
+}
+
 /** A generation, or an article whose part is written again. Both are null for a text that is not kept. */
 export interface WritingAccount {
   readonly generationId: number | null;
@@ -127,4 +135,9 @@ export interface Article {
 export interface Writer {
   readonly name: string;
   readonly write: (request: WriteRequest, signal?: AbortSignal) => Promise<Article>;
+  /**
+   * Writes another version of a paragraph: what stands between its tags. A `NoVariantError` says that the writer has none.
+   * `refusedFor` is what the checks found in the present version, or in the last try.
+   */
+  readonly rewrite?: (request: RewriteRequest, signal?: AbortSignal) => Promise<string>;
 }

@@ -12,8 +12,8 @@ import { readHtml } from "./html/read-html.ts";
 import { signsIn } from "./html/signs-in.ts";
 import { keywords } from "./keywords.ts";
 import { slugOf } from "./slug.ts";
-import { writeFromTemplates } from "./template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
+import { writeFromTemplates } from "./write-from-templates.ts";
 
 const today = "2026-11-25";
 const targets = keywords.map(({ keyword }): LinkTarget => {
@@ -56,7 +56,7 @@ test("no two articles share more than 12 % of their phrases, and no paragraph st
     for (const b of articles.slice(0, i)) {
       const overlap = overlapOf(a.phrases, b.phrases);
       if (overlap > mostOverlap) close.push(`${a.targetKeyword}, ${b.targetKeyword}: ${overlap}`);
-      close.push(...movedParagraphs(a.content, a.signs, b));
+      close.push(...movedParagraphs(a.content, a.signs, b).map(({ text }) => text));
     }
   }
   expect(close).toEqual([]);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { type CheckName, checkArticle } from "./checks/check-article.ts";
 import { frameUses } from "./checks/frames.ts";
 import { phrasesOf } from "./html/phrases.ts";
-import { writeFromTemplates } from "./template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
+import { writeFromTemplates } from "./write-from-templates.ts";
 
 const today = "2026-11-25";
 const write = (keyword: string) => writeFromTemplates({ keyword, seed: "1", today, knowledge });

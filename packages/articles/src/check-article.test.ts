@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type CheckName, checkArticle } from "./checks/check-article.ts";
+import { type CheckContext, type CheckName, checkArticle } from "./checks/check-article.ts";
 import { factsOf } from "./checks/facts.ts";
 import { phrasesOf } from "./html/phrases.ts";
-import { writeFromTemplates } from "./template-writer.ts";
+import { readHtml } from "./html/read-html.ts";
 import { knowledge } from "./testing-knowledge.ts";
+import { writeFromTemplates } from "./write-from-templates.ts";
 
 const article = writeFromTemplates({ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", knowledge });
 const context = { knowledge, targetWordCount: 2000, others: [], paths: new Set<string>(), today: "2026-11-23" };
@@ -45,6 +46,64 @@ test("a near-duplicate of another article is refused by name", () => {
   const others = [{ slug: "old", title: "The old one", phrases: phrasesOf(article.content) }];
   const found = checkArticle(article, { ...context, others }).find(({ check }) => check === "originality");
   expect(found).toMatchObject({ passed: false, measured: { percent: 100, closest: "old" } });
+});
+
+describe("findings", () => {
+  const found = (change: Partial<typeof article>, check: CheckName, more: Partial<CheckContext> = {}) =>
+    checkArticle({ ...article, ...change }, { ...context, ...more }).find((each) => each.check === check)?.findings ??
+    [];
+  const blocksOf = (content: string) => readHtml(content).blocks;
+  const plain =
+    "<p>The Rat and the Ox score 82 of 100, which is a good pair for work.</p><h2>One</h2><p>Two people.</p><h2>Two</h2>";
+
+  test("a check that passes has no findings, and one that fails has at least one", () => {
+    for (const { passed, findings } of checkArticle(article, context)) expect(findings).toEqual(passed ? [] : findings);
+    const bad = checkArticle({ ...article, title: "x".repeat(99), content: "<p>Rat and Ox clash.</p>" }, context);
+    for (const { check, passed, findings } of bad) expect([check, findings.length > 0]).toEqual([check, !passed]);
+  });
+
+  test.each<[CheckName, string]>([
+    ["facts", "<p>Chinese New Year fell on January 28, 1990.</p>"],
+    [
+      "frames",
+      "<p>The careful Rat writes the plan before Monday comes. The careful Ox writes the plan before Friday comes.</p>",
+    ],
+    ["passedDays", "<p>The year will end on February 16, 2025.</p>"],
+    ["reader", "<p>You are a Rat at work.</p><p>Your Rat boss likes short notes.</p>"],
+    ["links", '<p>Read the <a href="/nowhere">next one</a>.</p>'],
+    ["headings", "<h2>One</h2>"],
+    ["headings", "<h4>Too deep</h4>"],
+    ["claims", "<p>The Rat is slow and waits, and the Ox opens the talks.</p>"],
+  ])("of %s name the block of the text that they concern", (check, bad) => {
+    const content = `${plain}${bad}<p>The end.</p>`;
+    const findings = found({ content }, check);
+    const expected = blocksOf(content).length - 2;
+    expect([...new Set(findings.map(({ block }) => block))]).toEqual([expected]);
+  });
+
+  test("a wrong fact of the description concerns no block, and the answer concerns the first", () => {
+    const metaDescription = "Rat and Ox clash, as the tradition has it, and this is what it means for two people.";
+    expect(found({ metaDescription }, "facts").map(({ block }) => block)).toEqual([null]);
+    expect(found({ content: `<p>${"word ".repeat(61)}</p>${plain}` }, "answer")[0]?.block).toBe(0);
+    expect(found({ content: plain, title: "The Snake at Work" }, "answer")[0]?.block).toBeNull();
+  });
+
+  test("the rows of a table are blocks of their own", () => {
+    const rows =
+      "<tr><th>Year</th><th>Sign</th></tr><tr><td>1990</td><td>Horse</td></tr><tr><td>1991</td><td>Rat</td></tr>";
+    expect(found({ content: `${plain}<table>${rows}</table>` }, "facts").map(({ block }) => block)).toEqual([6]);
+  });
+
+  test("a hostile text keeps a bounded number of short findings", () => {
+    const content = `<p>${Array.from({ length: 28 }, (_, i) => `Chinese New Year fell on March ${i + 1}, 1990. It fell on March ${i + 1}, 1991.`).join(" ")}</p>`;
+    const findings = found({ content }, "facts");
+    expect(findings).toHaveLength(50);
+    const long = found(
+      { content: `<p>The year will end on February 16, 2025 ${"and on ".repeat(2_000)}.</p>` },
+      "passedDays",
+    );
+    expect([...(long[0]?.text ?? "")].length).toBe(600);
+  });
 });
 
 describe("statements", () => {

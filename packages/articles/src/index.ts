@@ -7,13 +7,20 @@ export type {
   InternalLink,
   Knowledge,
   LinkTarget,
+  RewriteRequest,
   StateFact,
   WriteRequest,
   Writer,
   WritingAccount,
 } from "./article.ts";
 export { formatArticleDate } from "./article-date.ts";
-export { type CheckContext, type CheckName, type CheckResult, checkArticle } from "./checks/check-article.ts";
+export {
+  type CheckContext,
+  type CheckName,
+  type CheckResult,
+  checkArticle,
+  type Finding,
+} from "./checks/check-article.ts";
 export {
   type ClosestArticle,
   type Comparison,
@@ -22,7 +29,7 @@ export {
   mostOverlap,
   type OtherArticle,
 } from "./checks/closest-article.ts";
-export { commonSentences } from "./checks/common-sentences.ts";
+export { bannedSentences, commonSentences } from "./checks/common-sentences.ts";
 export type { FactCheck } from "./checks/fact-check.ts";
 export { factsOf } from "./checks/facts.ts";
 export { framesOf } from "./checks/frames.ts";
@@ -48,10 +55,14 @@ export { keywordText } from "./keyword-text.ts";
 export { keywords } from "./keywords.ts";
 export { NoMatterError } from "./no-matter-error.ts";
 export { countWords, readTime } from "./read-time.ts";
+export { NoVariantError } from "./rewrite/no-variant-error.ts";
+export { paragraphAt, paragraphHtml, withParagraph } from "./rewrite/paragraphs.ts";
+export { rewriteProblems } from "./rewrite/rewrite-problems.ts";
 export { sampleKeywords } from "./sample-keywords.ts";
 export { seriesOf } from "./series-of.ts";
 export { slugOf } from "./slug.ts";
-export { templateWriter, writeFromTemplates } from "./template-writer.ts";
+export { templateWriter } from "./template-writer.ts";
 export { UnusableAnswerError } from "./unusable-answer-error.ts";
 export { type CheckedArticle, type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";
+export { writeFromTemplates } from "./write-from-templates.ts";
 export { type WritingBrief, writingBrief } from "./writing-brief.ts";

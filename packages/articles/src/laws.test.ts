@@ -12,8 +12,8 @@ import { readingEase } from "./html/reading-ease.ts";
 import { signsIn } from "./html/signs-in.ts";
 import { keywords } from "./keywords.ts";
 import { slugOf } from "./slug.ts";
-import { writeFromTemplates } from "./template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
+import { writeFromTemplates } from "./write-from-templates.ts";
 
 const context = { knowledge, targetWordCount: 700, others: [], paths: new Set<string>(), today: "2026-11-23" };
 const articles = fc

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readHtml } from "./html/read-html.ts";
 import { NoMatterError } from "./no-matter-error.ts";
-import { writeFromTemplates } from "./template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
+import { writeFromTemplates } from "./write-from-templates.ts";
 
 const write = (keyword: string, today = "2026-11-25", given = knowledge) =>
   writeFromTemplates({ keyword, seed: "1", today, knowledge: given });

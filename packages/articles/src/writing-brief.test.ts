@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readHtml } from "./html/read-html.ts";
-import { writeFromTemplates } from "./template-writer.ts";
 import { knowledge } from "./testing-knowledge.ts";
+import { writeFromTemplates } from "./write-from-templates.ts";
 import { writingBrief } from "./writing-brief.ts";
 
 test("a brief has the outline and the facts of an article, each fact once", () => {

@@ -4,7 +4,7 @@ import type { Fact, WriteRequest } from "./article.ts";
 import { factsOf } from "./checks/facts.ts";
 import { familyOf } from "./family-of.ts";
 import { type Block, readHtml } from "./html/read-html.ts";
-import { writeFromTemplates } from "./template-writer.ts";
+import { writeFromTemplates } from "./write-from-templates.ts";
 
 /** What a writer who is not this package needs to know about an article. */
 export interface WritingBrief {

@@ -7,23 +7,33 @@ import { signNamed, signsInText, signsNamed } from "../sign-names.ts";
 /** Words of the paragraph that answers the title. */
 const mostAnswerWords = 60;
 
+/** Why a text does not answer its title, as a sentence. `block` is 0 where the first block is at fault, else null. */
+interface AnswerProblem {
+  readonly text: string;
+  readonly block: 0 | null;
+}
+
 /**
- * Returns why the first paragraph does not answer the title, as a sentence; undefined if it does. A question asks for a
+ * Returns why the first paragraph does not answer the title; undefined if it does. A question asks for a
  * name, a figure, a day, or yes or no. Any other title asks for the subject that it names.
  */
 export function answerProblem(
   { title, metaDescription }: Pick<Article, "title" | "metaDescription">,
   { blocks }: ReadHtml,
-): string | undefined {
+): AnswerProblem | undefined {
   const [first] = blocks;
-  if (first?.tag !== "p") return "The text does not begin with a paragraph that answers the title.";
+  if (first?.tag !== "p") {
+    const text = "The text does not begin with a paragraph that answers the title.";
+    return { text, block: first ? 0 : null };
+  }
   const words = countWords(first.text);
   if (words > mostAnswerWords) {
-    return `The first paragraph has ${words} words; ${mostAnswerWords} are allowed for the answer to the title.`;
+    const text = `The first paragraph has ${words} words; ${mostAnswerWords} are allowed for the answer to the title.`;
+    return { text, block: 0 };
   }
   const asked = askedFor.find(({ pattern }) => pattern.test(title));
   if (asked && !asked.isIn(first.text)) {
-    return `The title asks for ${asked.what}, and the first paragraph names none.`;
+    return { text: `The title asks for ${asked.what}, and the first paragraph names none.`, block: 0 };
   }
   const text = ` ${[metaDescription, ...blocks.filter(({ tag }) => !/^h\d$/.test(tag)).map((block) => block.text)]
     .flatMap(stemsOf)
@@ -34,9 +44,12 @@ export function answerProblem(
     (word) => !text.includes(` ${word}`),
   );
   const signs = signsNamed(title).filter((sign) => !blocks.some((block) => signsInText(block.text).includes(sign)));
-  if (signs.length > 0) return `The title names the ${signs[0]}, and the text does not speak of it.`;
+  if (signs.length > 0) {
+    return { text: `The title names the ${signs[0]}, and the text does not speak of it.`, block: null };
+  }
   if (missing.length > 0 && missing.length === subjectWords(title).length) {
-    return `The text does not treat what its title names: ${missing.map((word) => `“${word}”`).join(", ")}.`;
+    const words = missing.map((word) => `“${word}”`).join(", ");
+    return { text: `The text does not treat what its title names: ${words}.`, block: null };
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import { factsOf } from "./facts.ts";
 import { framesOf, mostArticles, repeatedFrames } from "./frames.ts";
 import { movedParagraphs } from "./moved-paragraphs.ts";
 import { passedDays } from "./passed-days.ts";
-import { readerProblem } from "./reader.ts";
+import { readerChange } from "./reader.ts";
 import { titleCountProblem } from "./title-count.ts";
 
 /** What the checks compare an article with. */
@@ -49,6 +49,14 @@ export type CheckName =
   | "passedDays"
   | "claims";
 
+/** One thing that a check found wrong. */
+export interface Finding {
+  /** The place among the blocks that `readHtml` finds in the content, from 0; null if it concerns no single block. */
+  readonly block: number | null;
+  /** A sentence for the editor. */
+  readonly text: string;
+}
+
 /** What a check measured, and why it failed. */
 export interface CheckResult {
   readonly check: CheckName;
@@ -57,6 +65,8 @@ export interface CheckResult {
   readonly measured: Readonly<Record<string, number | string>>;
   /** A sentence for the editor; undefined if the check passed. */
   readonly problem: string | undefined;
+  /** What is wrong, in the order of the text; empty if the check passed. */
+  readonly findings: readonly Finding[];
 }
 
 type Draft = Pick<Article, "title" | "slug" | "metaDescription" | "content" | "targetKeyword">;
@@ -100,12 +110,17 @@ function facts({ title, metaDescription }: Draft, page: ReadHtml, { knowledge }:
   );
   const top = readHtml(`<h1>${head}</h1><p>${description}</p>`);
   const checks = factsOf({ ...page, blocks: [...top.blocks, ...page.blocks] }, knowledge);
-  const wrong = checks.flatMap(({ problem }) => problem ?? []);
+  const wrong = checks.flatMap(({ problem, block }) =>
+    problem === undefined
+      ? []
+      : [{ text: problem, block: block < top.blocks.length ? null : block - top.blocks.length }],
+  );
+  const quoted = wrong.slice(0, shownProblems).map(({ text }) => text);
   return result(
     "facts",
     { checked: checks.length, wrong: wrong.length },
-    wrong.length > 0 &&
-      `${wrong.length} of ${checks.length} statements are wrong: ${wrong.slice(0, shownProblems).join(" ")}`,
+    wrong.length > 0 && `${wrong.length} of ${checks.length} statements are wrong: ${quoted.join(" ")}`,
+    wrong,
   );
 }
 
@@ -163,18 +178,23 @@ function headings({ headings: list }: ReadHtml): CheckResult {
     h2: list.filter(({ level }) => level === 2).length,
     h3: list.filter(({ level }) => level === 3).length,
   };
-  const wrong = list.find(({ level }, i) => level < 2 || level > 3 || level > (list[i - 1]?.level ?? 1) + 1);
+  const misplaced = list.filter(({ level }, i) => level < 2 || level > 3 || level > (list[i - 1]?.level ?? 1) + 1);
   const seen = new Set<string>();
-  const twice = list.find(({ text }) => seen.size === seen.add(text).size);
-  return result(
-    "headings",
-    measured,
-    (measured.h2 < 2 && "The text has fewer than two sections.") ||
-      (wrong &&
-        `The heading “${wrong.text}” is a level ${wrong.level} where it cannot be: use h2 for sections and h3 below them.`) ||
-      (twice && `The heading “${twice.text}” stands twice.`),
-  );
+  const repeated = list.filter(({ text }) => seen.size === seen.add(text).size);
+  const findings = [
+    ...misplaced.map(({ block, level, text }) => ({
+      block,
+      text: `The heading “${text}” is a level ${level} where it cannot be: use h2 for sections and h3 below them.`,
+    })),
+    ...repeated.map(({ block, text }) => ({ block, text: `The heading “${text}” stands twice.` })),
+  ].sort((a, b) => a.block - b.block);
+  return result("headings", measured, (measured.h2 < 2 && tooFewSections) || findings[0]?.text, [
+    ...(measured.h2 < 2 ? [{ block: null, text: tooFewSections }] : []),
+    ...findings,
+  ]);
 }
+
+const tooFewSections = "The text has fewer than two sections.";
 
 /** More than this share of the words is stuffing. */
 const mostDense = 0.03;
@@ -219,6 +239,7 @@ function links({ links: list }: ReadHtml, { paths }: CheckContext): CheckResult 
     { internal: inside.length, dead: dead.length },
     dead.length > 0 &&
       `No page answers at ${[...new Set(dead.map(({ href }) => `“${href}”`))].slice(0, shownProblems).join(", ")}.`,
+    dead.map(({ href, block }) => ({ block, text: `No page answers at “${href}”.` })),
   );
 }
 
@@ -236,7 +257,8 @@ function ease(page: ReadHtml): CheckResult {
 
 function answer(article: Draft, page: ReadHtml): CheckResult {
   const words = countWords(page.blocks[0]?.text ?? "");
-  return result("answer", { words }, answerProblem(article, page));
+  const problem = answerProblem(article, page);
+  return result("answer", { words }, problem?.text, problem && [problem]);
 }
 
 function titleCount({ title, content }: Draft, page: ReadHtml): CheckResult {
@@ -247,54 +269,63 @@ function titleCount({ title, content }: Draft, page: ReadHtml): CheckResult {
 function frames(page: ReadHtml, { frameUses }: CheckContext): CheckResult {
   const all = framesOf(page);
   const repeated = repeatedFrames(all);
-  const [twice] = repeated;
-  const common = all.find(({ frame }) => (frameUses?.get(frame) ?? 0) >= mostArticles);
-  return result(
-    "frames",
-    { sentences: all.length, repeated: repeated.length },
-    (twice && `The sentence “${twice.sentence}” repeats one of the same text with other names or numbers.`) ||
-      (common &&
-        `The sentence “${common.sentence}” stands in ${frameUses?.get(common.frame)} other articles with other names or numbers; ${mostArticles} in all are allowed.`),
-  );
+  const common = all.filter(({ frame }) => (frameUses?.get(frame) ?? 0) >= mostArticles);
+  const findings = [
+    ...repeated.map(({ sentence, block }) => ({
+      block,
+      text: `The sentence “${sentence}” repeats one of the same text with other names or numbers.`,
+    })),
+    ...common.map(({ sentence, frame, block }) => ({
+      block,
+      text: `The sentence “${sentence}” stands in ${frameUses?.get(frame)} other articles with other names or numbers; ${mostArticles} in all are allowed.`,
+    })),
+  ];
+  return result("frames", { sentences: all.length, repeated: repeated.length }, findings[0]?.text, findings);
 }
 
 function ownWords(article: Draft, page: ReadHtml, { others }: CheckContext): CheckResult {
   const signs = signsIn({ ...article, content: page });
-  const [moved] = others.flatMap((other) =>
-    movedParagraphs(page, signs, other).map((text) => ({ text, title: other.title })),
+  const findings = others.flatMap((other) =>
+    movedParagraphs(page, signs, other).map(({ text, block }) => ({
+      block,
+      text: `The paragraph “${text}” stands in “${other.title}” too, under another sign.`,
+    })),
   );
-  return result(
-    "ownWords",
-    { compared: others.length },
-    moved && `The paragraph “${moved.text}” stands in “${moved.title}” too, under another sign.`,
-  );
+  return result("ownWords", { compared: others.length }, findings[0]?.text, findings);
 }
 
 function reader(page: ReadHtml): CheckResult {
-  const problem = readerProblem(page);
-  return result("reader", { readers: problem === undefined ? 1 : 2 }, problem);
+  const change = readerChange(page);
+  return result(
+    "reader",
+    { readers: change === undefined ? 1 : 2 },
+    change?.problem,
+    change && [{ block: change.block, text: change.problem }],
+  );
 }
 
 function days({ title }: Draft, page: ReadHtml, { today, knowledge }: CheckContext): CheckResult {
-  const late = passedDays(title, page, today, knowledge);
-  return result(
-    "passedDays",
-    { sentences: late.length },
-    late.length > 0 && `The sentence “${late[0]}” speaks of a day that has passed as if it were to come.`,
-  );
+  const findings = passedDays(title, page, today, knowledge).map(({ text, block }) => ({
+    block,
+    text: `The sentence “${text}” speaks of a day that has passed as if it were to come.`,
+  }));
+  return result("passedDays", { sentences: findings.length }, findings[0]?.text, findings);
 }
 
 /** Whatever is said of two signs agrees with the paid texts about them. */
 function claims({ title, targetKeyword }: Draft, page: ReadHtml): CheckResult {
   const [a, b, ...more] = signsNamed(`${title}\n${targetKeyword}`);
   const pair = a && b && more.length === 0 ? ([a, b] as const) : undefined;
-  const all = page.blocks.flatMap(({ text }) => claimsNamedIn({ text, pair }));
-  const wrong = all.filter(({ holds }) => !holds);
-  return result(
-    "claims",
-    { checked: all.length, wrong: wrong.length },
-    wrong[0] && `“${wrong[0].text}” contradicts what the other texts say of ${ofWhat[wrong[0].about]}.`,
+  const all = page.blocks.flatMap(({ text }, block) =>
+    claimsNamedIn({ text, pair }).map((each) => ({ ...each, block })),
   );
+  const findings = all
+    .filter(({ holds }) => !holds)
+    .map(({ text, about, block }) => ({
+      block,
+      text: `“${text}” contradicts what the other texts say of ${ofWhat[about]}.`,
+    }));
+  return result("claims", { checked: all.length, wrong: findings.length }, findings[0]?.text, findings);
 }
 
 const ofWhat = {
@@ -304,6 +335,26 @@ const ofWhat = {
   conflict: "how the signs quarrel",
 } as const;
 
-function result(check: CheckName, measured: CheckResult["measured"], problem: string | false | undefined): CheckResult {
-  return { check, passed: !problem, measured, problem: problem || undefined };
+/** Findings of one check that are kept, and characters of each. An article has fewer; a hostile text may have thousands. */
+const mostFindings = 50;
+const mostCharacters = 600;
+
+/** @param findings what is wrong where; the problem as one of the whole text if omitted */
+function result(
+  check: CheckName,
+  measured: CheckResult["measured"],
+  problem: string | false | undefined,
+  findings: readonly Finding[] = problem ? [{ block: null, text: problem }] : [],
+): CheckResult {
+  const kept = new Map<string, Finding>();
+  for (const { block, text } of problem ? findings : []) {
+    if (kept.size === mostFindings) break;
+    kept.set(`${block} ${text}`, { block, text: shortened(text) });
+  }
+  return { check, passed: !problem, measured, problem: problem || undefined, findings: [...kept.values()] };
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length <= mostCharacters ? text : `${characters.slice(0, mostCharacters - 1).join("")}…`;
 }

@@ -1,5 +1,8 @@
 import { framesOf, mostArticles } from "./frames.ts";
 
+/** How many of the latest articles are read for the sentences that a writer must not write, and how many it is told. */
+export const bannedSentences = { fromLatest: 1_000, most: 20 } as const;
+
 /**
  * Returns one sentence of each frame that as many articles have as may have it, the most common first.
  *

@@ -7,6 +7,11 @@ export interface FactCheck {
   readonly problem: string | undefined;
 }
 
+/** A statement with the place of its block in the text, from 0. */
+export interface PlacedFactCheck extends FactCheck {
+  readonly block: number;
+}
+
 /** Returns the check of one statement. */
 export function checked(
   kind: Fact["kind"],

@@ -4,7 +4,7 @@ import { checkBirths } from "./birth-facts.ts";
 import { partsOf } from "./block-parts.ts";
 import { checkDates } from "./date-facts.ts";
 import { checkElements } from "./element-facts.ts";
-import type { FactCheck } from "./fact-check.ts";
+import type { PlacedFactCheck } from "./fact-check.ts";
 import { paragraphOf } from "./lines.ts";
 import { checkNumbers } from "./number-facts.ts";
 import { checkPoints, checkRelations, checkScores } from "./relation-facts.ts";
@@ -19,11 +19,11 @@ import { checkYears } from "./year-facts.ts";
  * @example
  * factsOf("<p>Chinese New Year fell on January 28, 1990.</p>", knowledge)[0]?.problem; // "… is on 1990-01-27."
  */
-export function factsOf(html: Html, knowledge: Knowledge): FactCheck[] {
+export function factsOf(html: Html, knowledge: Knowledge): PlacedFactCheck[] {
   return readHtml(html)
-    .blocks.flatMap(partsOf)
-    .flatMap((block) => {
-      const paragraph = paragraphOf(block, knowledge);
+    .blocks.flatMap((block, i) => partsOf(block).map((part) => ({ part, block: i })))
+    .flatMap(({ part, block }) => {
+      const paragraph = paragraphOf(part, knowledge);
       if (paragraph.whole.tokens.length === 0) return [];
       return [
         ...checkDates(paragraph),
@@ -39,6 +39,6 @@ export function factsOf(html: Html, knowledge: Knowledge): FactCheck[] {
             ...checkPoints(line),
             ...checkElements(line),
           ]),
-      ];
+      ].map((check) => ({ ...check, block }));
     });
 }

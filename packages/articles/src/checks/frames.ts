@@ -12,6 +12,8 @@ export const mostArticles = 5;
 export interface Frame {
   readonly frame: string;
   readonly sentence: string;
+  /** The place of its block in the text, from 0. */
+  readonly block: number;
 }
 
 /**
@@ -23,12 +25,12 @@ export interface Frame {
  */
 export function framesOf(html: Html): Frame[] {
   return readHtml(html)
-    .blocks.filter(({ tag }) => tag !== "tr" && !/^(?:h\d|figcaption)$/.test(tag))
-    .flatMap((block) => sentencesOf(block))
-    .flatMap((sentence) => {
-      const frame = frameOf(sentence);
-      return frame.split(" ").length < fewestWords ? [] : [{ frame, sentence }];
-    });
+    .blocks.flatMap((block, i) =>
+      block.tag === "tr" || /^(?:h\d|figcaption)$/.test(block.tag)
+        ? []
+        : sentencesOf(block).map((sentence) => ({ frame: frameOf(sentence), sentence, block: i })),
+    )
+    .filter(({ frame }) => frame.split(" ").length >= fewestWords);
 }
 
 /** Returns the frames that stood in the article before. */

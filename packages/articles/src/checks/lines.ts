@@ -1,5 +1,5 @@
 import type { Knowledge } from "../article.ts";
-import type { Block } from "../html/read-html.ts";
+import type { Passage } from "../html/read-html.ts";
 import { sentencesOf } from "../html/sentences.ts";
 import { type Token, type TokenKind, tokensOf } from "./tokens.ts";
 
@@ -12,14 +12,14 @@ export interface Line {
 
 /** A block with its sentences. */
 export interface Paragraph {
-  readonly block: Block;
+  readonly block: Passage;
   readonly lines: readonly Line[];
   /** All sentences in one line. */
   readonly whole: Line;
 }
 
 /** Returns the sentences of a block in the form that patterns read. */
-export function paragraphOf(block: Block, knowledge: Knowledge): Paragraph {
+export function paragraphOf(block: Passage, knowledge: Knowledge): Paragraph {
   const tokens: Token[] = [];
   const lines = sentencesOf(block).map((sentence): Line => {
     const text = sentence.replace(/[«»]/g, '"').replace(/[’‘]/g, "'");

@@ -15,14 +15,14 @@ export function movedParagraphs(
   html: Html,
   signs: readonly SignId[],
   other: { readonly phrases: Phrases; readonly signs?: readonly SignId[] | undefined },
-): string[] {
+): { readonly text: string; readonly block: number }[] {
   const isOther =
     other.signs !== undefined && other.signs.length > 0 && !other.signs.some((sign) => signs.includes(sign));
   if (!isOther || signs.length === 0) return [];
-  return readHtml(html).blocks.flatMap(({ tag, text }) => {
+  return readHtml(html).blocks.flatMap(({ tag, text }, block) => {
     if (tag === "tr" || /^h\d$/.test(tag)) return [];
     const phrases = phrasesIn(text);
     const shared = phrases.filter((phrase) => other.phrases.has(phrase)).length;
-    return phrases.length >= fewestPhrases && shared > phrases.length * mostShared ? [text] : [];
+    return phrases.length >= fewestPhrases && shared > phrases.length * mostShared ? [{ text, block }] : [];
   });
 }

@@ -5,15 +5,23 @@ import { signNamed } from "../sign-names.ts";
 import { partsOf } from "./block-parts.ts";
 import { paragraphOf, textOf, tokensIn } from "./lines.ts";
 
+/** A sentence that speaks of a passed day as if it were to come, and the place of its block in the text, from 0. */
+interface LateSentence {
+  readonly text: string;
+  readonly block: number;
+}
+
 /** Returns the sentences that speak of a passed day as if it were to come. */
-export function passedDays(title: string, html: Html, today: string, knowledge: Knowledge): string[] {
+export function passedDays(title: string, html: Html, today: string, knowledge: Knowledge): LateSentence[] {
   const now = parseDate(today);
   const current = signOfDate(now);
   // Advice such as “by June” belongs to a year only if the article does.
   const isOfThisYear = new RegExp(`\\b(?:${now.year}|${current.zodiacYear})\\b`).test(title);
-  const blocks = readHtml(html).blocks.filter(({ tag }) => tag !== "tr");
-  return blocks.flatMap(partsOf).flatMap((block) => {
-    return paragraphOf(block, knowledge).lines.flatMap((line) => {
+  const parts = readHtml(html).blocks.flatMap((block, i) =>
+    block.tag === "tr" ? [] : partsOf(block).map((part) => ({ part, block: i })),
+  );
+  return parts.flatMap(({ part, block }) => {
+    return paragraphOf(part, knowledge).lines.flatMap((line) => {
       const text = textOf(line, line.shape);
       const dates = tokensIn(line, "date").flatMap(({ value }) => (value ? [value] : []));
       const years = tokensIn(line, "year").map(({ value }) => value);
@@ -21,7 +29,7 @@ export function passedDays(title: string, html: Html, today: string, knowledge: 
         (future.test(text) && isAllPassed(dates, years, now)) ||
         (isOfThisYear && monthsIn(text).some((month) => month < now.month)) ||
         beginningsIn(text).some((sign) => sign === current.sign);
-      return isLate ? [text] : [];
+      return isLate ? [{ text, block }] : [];
     });
   });
 }

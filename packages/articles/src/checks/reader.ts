@@ -1,26 +1,35 @@
 import { type Html, readHtml } from "../html/read-html.ts";
 import { signNamed } from "../sign-names.ts";
 
+/** Why a text changes its reader, and the place of the block where it does. */
+interface ReaderChange {
+  readonly problem: string;
+  readonly block: number;
+}
+
 /**
- * Returns why a text changes its reader, as a sentence: it speaks to people of a sign as “you” and, elsewhere, to others who
+ * Returns where a text changes its reader: it speaks to people of a sign as “you” and, elsewhere, to others who
  * work with that sign. A part that says “If you are the Ox” tells whom it addresses.
  */
-export function readerProblem(html: Html): string | undefined {
+export function readerChange(html: Html): ReaderChange | undefined {
   const texts = readHtml(html)
-    .blocks.filter(({ tag }) => tag !== "tr" && !/^h\d$/.test(tag))
-    .map(({ text }) => text.replaceAll("’", "'"));
+    .blocks.map(({ tag, text }, block) => ({ tag, text: text.replaceAll("’", "'"), block }))
+    .filter(({ tag }) => tag !== "tr" && !/^h\d$/.test(tag));
   const speakingTo = new Map<string, string>();
-  for (const text of texts) {
+  for (const { text } of texts) {
     for (const found of text.matchAll(asSign)) {
       const id = signNamed(found.groups?.a ?? found.groups?.b ?? found.groups?.c ?? "");
       if (id) speakingTo.set(id, found[0]);
     }
   }
-  for (const text of texts) {
+  for (const { text, block } of texts) {
     for (const found of text.matchAll(aboutSign)) {
       const id = signNamed(found.groups?.a ?? found.groups?.b ?? "");
       const own = id && speakingTo.get(id);
-      if (own) return `The text says “${own}” and also “${found[0]}”, so its reader changes. Address one of them.`;
+      if (own) {
+        const problem = `The text says “${own}” and also “${found[0]}”, so its reader changes. Address one of them.`;
+        return { problem, block };
+      }
     }
   }
   return undefined;

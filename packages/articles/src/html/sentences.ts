@@ -1,7 +1,7 @@
-import type { Block } from "./read-html.ts";
+import type { Passage } from "./read-html.ts";
 
 /** Splits a block into sentences. The end of the block ends a sentence. A row of a table is one sentence. */
-export function sentencesOf({ tag, text }: Block): string[] {
+export function sentencesOf({ tag, text }: Passage): string[] {
   if (tag === "tr") return [text];
   return text
     .split(
