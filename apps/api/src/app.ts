@@ -23,10 +23,14 @@ import { reading } from "./routes/accounts/reading.ts";
 import { saved } from "./routes/accounts/saved.ts";
 import { subscriptions } from "./routes/accounts/subscriptions.ts";
 import { users } from "./routes/accounts/users.ts";
+import { blogBriefs } from "./routes/blog/blog-briefs.ts";
+import { blogBulk } from "./routes/blog/blog-bulk.ts";
+import { blogCalendar } from "./routes/blog/blog-calendar.ts";
 import { blogGeneration } from "./routes/blog/blog-generation.ts";
 import { blogImages } from "./routes/blog/blog-images.ts";
 import { blogKeywords } from "./routes/blog/blog-keywords.ts";
 import { blogPosts } from "./routes/blog/blog-posts.ts";
+import { blogRewrites } from "./routes/blog/blog-rewrites.ts";
 import { modelCosts } from "./routes/blog/model-costs.ts";
 import { carBrands } from "./routes/catalog/car-brands.ts";
 import { companies } from "./routes/catalog/companies.ts";
@@ -78,7 +82,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   mountRoutes(app, dependencies, [
     system,
     ...[account, news, reading, saved, subscriptions, users],
-    ...[blogGeneration, blogImages, blogKeywords, blogPosts, modelCosts],
+    ...[
+      blogBriefs,
+      blogBulk,
+      blogCalendar,
+      blogGeneration,
+      blogRewrites,
+      blogImages,
+      blogKeywords,
+      blogPosts,
+      modelCosts,
+    ],
     ...[carBrands, companies, sample, stats, usStates],
     ...[openings, runs],
     ...[checks, coverage, operationFigures, sourceHealth, sources, storage, taskRoutes],

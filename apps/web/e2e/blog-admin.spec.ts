@@ -240,8 +240,8 @@ test("a failed generation names the problem and the checks that refused the arti
     state: "failed",
     problem: "No text passed the checks.",
     gates: [
-      { gate: "originality", passed: false, measured: {}, problem: "31 % of it is in another article." },
-      { gate: "facts", passed: true, measured: {}, problem: null },
+      { gate: "originality", passed: false, measured: {}, problem: "31 % of it is in another article.", findings: [] },
+      { gate: "facts", passed: true, measured: {}, problem: null, findings: [] },
     ],
     endedAt: new Date().toISOString(),
   });

@@ -4,6 +4,7 @@ import { handleCheckArticle } from "./articles/check-article.ts";
 import { handlePublishScheduled } from "./articles/publish-scheduled.ts";
 import { handleRecomputeStories } from "./articles/recompute-stories.ts";
 import { handleResumeGenerations } from "./articles/resume-generations.ts";
+import { handleRewriteParagraph } from "./articles/rewrite-paragraph.ts";
 import { handleScheduleGeneration } from "./articles/schedule-generation.ts";
 import { handleWriteArticle } from "./articles/write-article.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -31,6 +32,7 @@ export function listTasks(dependencies: Dependencies): readonly TaskHandler[] {
     handlePublishScheduled(articles),
     handleCheckArticle(articles),
     handleRecomputeStories(articles),
+    handleRewriteParagraph(articles),
     handleAddInternalLinks(articles, queue),
     handleRemoveOldRecords(dependencies),
     ...(openings ? listOpeningsTasks(openings) : []),

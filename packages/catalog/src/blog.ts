@@ -62,3 +62,11 @@ export type GenerationStep = (typeof generationSteps)[number];
  * of `blog_posts`.
  */
 export const imageAddressPattern = String.raw`^(?:https://[A-Za-z0-9.-]+(?::[0-9]+)?(?:[/?#][!-~]*)?|/(?![/\\])[!-~]*)$`;
+
+/** What can be done with several articles at once. */
+export const articleActions = ["publish", "unpublish", "schedule", "recheck", "delete"] as const;
+
+export type ArticleAction = (typeof articleActions)[number];
+
+/** The most articles that one call changes. */
+export const mostArticlesAtOnce = 500;

@@ -1,10 +1,14 @@
 // The files of endpoints. They export nothing else.
 export * from "./account.ts";
+export * from "./blog-briefs.ts";
+export * from "./blog-bulk.ts";
+export * from "./blog-calendar.ts";
 export * from "./blog-generation.ts";
 export * from "./blog-images.ts";
 export * from "./blog-keywords.ts";
 export * from "./blog-model-costs.ts";
 export * from "./blog-posts.ts";
+export * from "./blog-rewrites.ts";
 export * from "./car-brands.ts";
 export * from "./checks.ts";
 export * from "./companies.ts";

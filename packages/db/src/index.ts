@@ -27,6 +27,7 @@ export {
 export { findUser, type RegisterOutcome, registerUser, type User } from "./accounts/users.ts";
 export { grantApiRights, ownsSchema } from "./api-rights.ts";
 export { type ArticleCounts, countArticles } from "./blog/article-counts.ts";
+export { readKnowledge } from "./blog/article-knowledge.ts";
 export { type Correction, listCorrections } from "./blog/corrections.ts";
 export {
   type Draft,
@@ -60,6 +61,7 @@ export {
   type BlogKeyword,
   countBlogKeywords,
   deleteBlogKeyword,
+  findBlogKeyword,
   findKeywordCategory,
   type ImportedKeyword,
   importBlogKeywords,
@@ -71,7 +73,7 @@ export {
   markBlogKeywordUsed,
   updateBlogKeyword,
 } from "./blog/keywords.ts";
-export { type ListedPost, listPosts, type PostCounts, type PostFilter } from "./blog/list-posts.ts";
+export { type ListedPost, listPostIds, listPosts, type PostCounts, type PostFilter } from "./blog/list-posts.ts";
 export { getModelBudget, type ModelBudget, saveModelBudget } from "./blog/model-budget.ts";
 export {
   type BegunModelCall,
@@ -86,11 +88,14 @@ export {
 export {
   findPost,
   findPostForEditor,
+  findPostStates,
   type Post,
   type PostInBrief,
   type PostMeasures,
+  type PostState,
   type PostText,
 } from "./blog/post.ts";
+export { type CalendarPost, listPostCalendar } from "./blog/post-calendar.ts";
 export {
   findNewestPostId,
   type LinkablePost,

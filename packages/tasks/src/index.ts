@@ -33,6 +33,7 @@ export {
   removeOldRecords,
   resumeGenerations,
   resumeRuns,
+  rewriteParagraph,
   scheduleGeneration,
   startScheduledRun,
   writeArticle,

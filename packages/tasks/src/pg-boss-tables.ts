@@ -27,6 +27,14 @@ export async function findTaskRow(db: Kysely<Database>, name: string, id: string
   return rows[0];
 }
 
+/** Finds the data of a task. Returns undefined if the id is unknown or malformed. */
+export async function findTaskData(db: Kysely<Database>, name: string, id: string): Promise<object | undefined> {
+  if (!isTaskId(id)) return undefined;
+  const { rows } = await sql<{ data: object }>`
+    select data from pgboss.job where name = ${name} and id = ${id}`.execute(db);
+  return rows[0]?.data;
+}
+
 /** Finds the queued or active task that has a key. */
 export async function findUnfinished(db: Kysely<Database>, name: string, key: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Database, Db } from "@zodiac-at-work/db";
 import type { Transaction } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
-import { findFailedTask, findUnfinished } from "./pg-boss-tables.ts";
+import { findFailedTask, findTaskData, findUnfinished } from "./pg-boss-tables.ts";
 import type { Task, TaskData, TaskResults, TaskSettings } from "./task.ts";
 import { findTaskState, type TaskState } from "./task-state.ts";
 
@@ -46,6 +46,8 @@ export interface Queue {
     task: TaskResults<Outcome, Progress>,
     id: string,
   ): Promise<TaskState<Outcome, Progress> | undefined>;
+  /** Returns what a task is about, or undefined if the id is unknown or malformed. */
+  findData<Data extends TaskData>(task: Task<Data, TaskData, TaskData>, id: string): Promise<Data | undefined>;
   /**
    * Waits until a task ends, and returns its state. When the time is up, returns the current state.
    *
@@ -115,6 +117,10 @@ export function openQueue(db: Db): Queue {
       return failed && send(failed.name, failed.data, failed.key, failed.priority);
     },
     findTask: (task, id) => findTaskState(db, task, id),
+    async findData(task, id) {
+      const data = await findTaskData(db, task.name, id);
+      return data && task.data.parse(data);
+    },
     async waitForOutcome(task, id, { timeoutMs, signal }) {
       const deadline = performance.now() + timeoutMs;
       for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 1.5, 1_000)) {

@@ -112,6 +112,21 @@ export const checkArticle = defineTask({
   key: ({ postId }) => `${postId}`,
 });
 
+/** Writes another version of a paragraph of an article. The article stays as it is. */
+export const rewriteParagraph = defineTask({
+  name: "rewrite-paragraph",
+  data: z.object({ postId: z.number(), version: z.number(), block: z.number() }),
+  /** `after` is the other version; without one, `problem` says why, as a sentence. */
+  outcome: z.object({
+    ...{ postId: z.number(), version: z.number(), block: z.number(), writer: z.string() },
+    ...{ before: z.string().nullable(), after: z.string().nullable(), problem: z.string().nullable() },
+  }),
+  progress: z.object({}),
+  key: ({ postId, version, block }) => `${postId}/${version}/${block}`,
+  // Each attempt of a model costs money.
+  retryLimit: 1,
+});
+
 /** Computes the articles of the catalog again, and saves those that say something else now. */
 export const recomputeStories = defineTask({
   name: "recompute-stories",

@@ -5,12 +5,12 @@ import {
   findGenerationOfPost,
   findPost,
   type Post,
+  readKnowledge,
   readPostContents,
   saveGates,
 } from "@zodiac-at-work/db";
 import { checkArticle as checkArticleTask, handleTask, type TaskHandler } from "@zodiac-at-work/tasks";
 import type { ArticlesContext } from "./context.ts";
-import { readKnowledge } from "./knowledge.ts";
 import { readSitePaths } from "./site-paths.ts";
 import { without, withPhrases } from "./with-phrases.ts";
 import { toStoredGates } from "./write-article.ts";
@@ -38,12 +38,13 @@ export async function checkSavedArticle(
     signal?.throwIfAborted();
     const post = await findPost(db, postId);
     if (!post || post.deletedAt) return { version: null };
-    const gates = toStoredGates(await measure(context, post));
+    const gates = toStoredGates(await measureArticle(context, post));
     if (await saveGates(db, { id: postId, version: post.version, gates })) return { version: post.version };
   }
 }
 
-async function measure({ db, now }: Pick<ArticlesContext, "db" | "now">, post: Post) {
+/** Runs the checks on an article as it is given. The others are those of the database. */
+export async function measureArticle({ db, now }: Pick<ArticlesContext, "db" | "now">, post: Post) {
   const { title, slug, content } = post;
   const [knowledge, paths, { closest, frameUses }, generation, settings] = await Promise.all([
     readKnowledge(db),

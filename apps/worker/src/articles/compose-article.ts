@@ -3,17 +3,22 @@ import {
   type Article,
   articleStats,
   type CheckedArticle,
-  commonSentences,
   compareArticles,
   type OtherArticle,
   signsIn,
   writeCheckedArticle,
 } from "@zodiac-at-work/articles";
 import type { GenerationStep } from "@zodiac-at-work/catalog";
-import { findNewestPostId, type GenerationSettings, listLinkablePosts, readPostContents } from "@zodiac-at-work/db";
+import {
+  findNewestPostId,
+  type GenerationSettings,
+  listLinkablePosts,
+  readKnowledge,
+  readPostContents,
+} from "@zodiac-at-work/db";
 import type { SignId } from "@zodiac-at-work/zodiac";
+import { readBannedSentences } from "./banned-sentences.ts";
 import type { ArticlesContext } from "./context.ts";
-import { readKnowledge } from "./knowledge.ts";
 import { relatedTargets, signsOfKeyword } from "./related-targets.ts";
 import { articlePath, readSitePaths } from "./site-paths.ts";
 import { withPhrases } from "./with-phrases.ts";
@@ -47,11 +52,6 @@ interface CompositionOptions {
   others?: readonly OtherArticle[];
 }
 
-/** The latest articles whose sentences are counted for a model. */
-const readForFrames = 1_000;
-/** The sentences that a model is told not to write. */
-const mostBanned = 20;
-
 /**
  * Writes an article with what the database holds: the catalog, the pages of the site and the other articles. Returns the
  * last text if none passes the checks.
@@ -74,10 +74,7 @@ export async function composeArticle(
       ...{ keyword, seed, targetWordCount, businessLocation, includeLocalSEO, knowledge, linkTargets, today },
       ...(title && { title }),
       account: { generationId: generationId ?? null, postId: null },
-      commonSentences: async () => {
-        const after = (await findNewestPostId(db)) - readForFrames;
-        return commonSentences(readPostContents(db, { after: Math.max(0, after) }), mostBanned);
-      },
+      commonSentences: () => readBannedSentences(db),
     },
     compare: async (content) => {
       newestPostId = await findNewestPostId(db);

@@ -30,6 +30,10 @@ function loadedModelWriter(model: ModelSettings, meter: ModelMeter): Writer {
       const { modelWriter } = await import("./model-writer.ts");
       return modelWriter(model, meter).write(request, signal);
     },
+    rewrite: async (request, signal) => {
+      const { rewriteWithModel } = await import("./rewrite-with-model.ts");
+      return rewriteWithModel(model, meter, request, signal);
+    },
   };
 }
 

@@ -8,3 +8,9 @@ export const modelAnswer = z.strictObject({
   /** HTML. */
   content: z.string().trim().min(1).max(maxHtmlLength),
 });
+
+/** What a model answers with if it writes one paragraph. `rewritePrompt` describes it to the model. */
+export const rewrittenParagraph = z.strictObject({
+  /** What stands between the tags of the paragraph. */
+  paragraph: z.string().trim().min(1).max(10_000),
+});

@@ -4,12 +4,12 @@ import {
   findGeneration,
   listModelCosts,
   listModelCostsOfArticles,
+  readKnowledge,
   saveModelBudget,
   seed,
 } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readKnowledge } from "./knowledge.ts";
 import { databaseMeter } from "./model-meter.ts";
 import { modelWriter } from "./model-writer.ts";
 import { createTestContext, emptyBlog, requestGeneration } from "./testing-articles.ts";

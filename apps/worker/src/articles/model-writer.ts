@@ -11,6 +11,7 @@ import type { ModelMeter } from "./model-meter.ts";
 import { modelPrompt } from "./model-prompt.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { readAnswer } from "./read-answer.ts";
+import { rewriteWithModel } from "./rewrite-with-model.ts";
 
 /**
  * Returns a writer that asks a language model. Its articles go through the same checks as all others.
@@ -34,6 +35,7 @@ export function modelWriter(settings: ModelSettings, meter: ModelMeter, limits?:
       requireWords(article);
       return article;
     },
+    rewrite: (request, signal) => rewriteWithModel(settings, meter, request, signal, limits),
   };
 }
 

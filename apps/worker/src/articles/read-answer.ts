@@ -38,7 +38,7 @@ export function readAnswer(answer: string, request: WriteRequest): Article {
  *
  * @throws {UnusableAnswerError} that says what is missing
  */
-function parseAnswer<Schema extends z.ZodType>(answer: string, schema: Schema): z.output<Schema> {
+export function parseAnswer<Schema extends z.ZodType>(answer: string, schema: Schema): z.output<Schema> {
   const read = schema.safeParse(jsonIn(answer));
   if (read.success) return read.data;
   const problems = read.error.issues.slice(0, 3).map(({ path, message }) => `${path.join(".") || "It"}: ${message}.`);

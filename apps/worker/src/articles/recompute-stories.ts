@@ -20,6 +20,7 @@ import {
   listLinkablePosts,
   listUneditedStories,
   type Post,
+  readKnowledge,
   readPostContents,
   saveGates,
   savePost,
@@ -27,7 +28,6 @@ import {
 import { handleTask, recomputeStories as recomputeStoriesTask, type TaskHandler } from "@zodiac-at-work/tasks";
 import { savedByLinks } from "./add-internal-links.ts";
 import { type ArticlesContext, templateAttempts } from "./context.ts";
-import { readKnowledge } from "./knowledge.ts";
 import { relatedTargets } from "./related-targets.ts";
 import { articlePath, readSitePaths } from "./site-paths.ts";
 import { without, withPhrases } from "./with-phrases.ts";

@@ -188,7 +188,7 @@ const serving = sql`
   select from blog_posts where lower(target_keyword) = lower(blog_keywords.keyword) and deleted_at is null`;
 
 /** Returns a keyword, or undefined if the id is unknown. */
-async function findBlogKeyword(db: Kysely<Database>, id: number): Promise<BlogKeyword | undefined> {
+export async function findBlogKeyword(db: Kysely<Database>, id: number): Promise<BlogKeyword | undefined> {
   return selectKeywords(db).where("blogKeywords.id", "=", id).executeTakeFirst();
 }
 

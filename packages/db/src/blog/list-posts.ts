@@ -53,6 +53,23 @@ export async function listPosts(
   return { posts, total, totalPages: totalPagesOf(total, page), counts };
 }
 
+/** Lists the ids of the articles that match, in the order of the list, and how many there are in all. */
+export async function listPostIds(
+  db: Db,
+  filter: PostFilter,
+  { limit }: { limit: number },
+): Promise<{ ids: number[]; total: number }> {
+  const rows = await db
+    .selectFrom("blogPosts")
+    .select(["id", sql<number>`(count(*) over ())::integer`.as("total")])
+    .where((eb) => eb.and([matches(eb, filter), hasStatus(eb, filter.status)]))
+    .orderBy(shownAt, "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
 /** Returns the columns of an article in the admin area's list. */
 function listed(db: Kysely<Database>) {
   return db

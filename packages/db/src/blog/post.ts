@@ -37,6 +37,22 @@ export async function findPost(db: Kysely<Database>, id: number): Promise<Post |
   return db.selectFrom("blogPosts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The status of an article, deleted ones too. */
+export type PostState = Pick<Post, "id" | "title" | "status" | "deletedAt">;
+
+/** Returns the status of articles by id. An id that no article has is left out. */
+export async function findPostStates(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PostState>> {
+  const rows = await db
+    .selectFrom("blogPosts")
+    .select(["id", "title", "status", "deletedAt"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Returns an article like `findPost`. `updatedBy` is an email address or a name. */
 export async function findPostForEditor(db: Kysely<Database>, id: number): Promise<Post | undefined> {
   return db

@@ -7,6 +7,7 @@ import type { Routes } from "../../http/mount.ts";
 import { readPage } from "../../http/paging.ts";
 import { cleanText } from "../../server-pages/blog/article/article-text.ts";
 import { toArticleInBrief, toFullArticle, toListedArticle } from "../../server-pages/blog/article-response.ts";
+import { articleNotFound, refuseSlug, saveArticle } from "./save-article.ts";
 
 export const blogPosts: Routes = ({ mount, mountCached }, { db }) => {
   const queue = openQueue(db);
@@ -117,20 +118,13 @@ export const blogPosts: Routes = ({ mount, mountCached }, { db }) => {
     return { path: `/blog/preview/${token}.html`, removed };
   });
 
-  /** Saves an article and enqueues its check, both or neither. */
   async function save(
     id: number,
     version: number | undefined,
     change: Omit<queries.PostChange, "now">,
     { discardsDraft }: { discardsDraft: boolean },
   ) {
-    await db.transaction().execute(async (trx) => {
-      const outcome = await queries.savePost(trx, id, version, { ...change, now: new Date() }).catch(refuseSlug);
-      if (outcome.kind === "not-found") throw articleNotFound();
-      if (outcome.kind === "conflict") throw versionConflict(outcome);
-      if (discardsDraft) await queries.deleteDraft(trx, id, change.updatedBy);
-      await queue.enqueue(checkArticle, { postId: id }, trx);
-    });
+    await saveArticle(db, queue, { id, version, change, discardsDraft });
     return getFullArticle(id);
   }
 
@@ -163,26 +157,4 @@ const draftFields = contracts.saveArticleDraft.body.shape.fields;
 function readDraft({ baseVersion, fields, updatedAt }: queries.Draft) {
   const { data = {} } = draftFields.safeParse(fields);
   return withIsoDates({ baseVersion, fields: data, updatedAt });
-}
-
-function articleNotFound(): ApiError {
-  return new ApiError("not-found", "The article does not exist, or it was deleted.");
-}
-
-function versionConflict({ savedBy, savedAt }: queries.VersionConflict): ApiError {
-  const who = savedBy ?? "Somebody else";
-  return new ApiError(
-    "version-conflict",
-    `${who} saved this article on ${formatTime(savedAt)}. Your changes were not saved.`,
-  );
-}
-
-/** `Nov 22, 2026 at 9:00 AM UTC` */
-function formatTime(time: Date): string {
-  return `${time.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" })} UTC`;
-}
-
-function refuseSlug(error: unknown): never {
-  if (!(error instanceof queries.SlugTakenError)) throw error;
-  throw new ApiError("slug-taken", "Another article has or had this slug. Choose another one.", { cause: error });
 }

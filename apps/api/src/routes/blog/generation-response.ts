@@ -3,6 +3,7 @@ import type { BlogGeneration, Db } from "@zodiac-at-work/db";
 import * as queries from "@zodiac-at-work/db";
 import { isWorkerRunning } from "@zodiac-at-work/tasks";
 import { withIsoDates } from "../../http/iso-dates.ts";
+import { readGates } from "../../server-pages/blog/article-response.ts";
 
 /** A generation as administrators see it. */
 export type GenerationResponse = Of<typeof getGeneration, "response">["generation"];
@@ -52,8 +53,7 @@ function toGeneration(generation: BlogGeneration, hasWorker: boolean): Generatio
   const { id, trigger, keyword, title, state, step, problem, gates, post, createdAt, endedAt } = generation;
   return {
     ...{ id, trigger, keyword, title, state, step, hasWorker, problem, post },
-    // The worker writes what the checks measured, and the response schema checks it.
-    gates: gates as GenerationResponse["gates"],
+    gates: readGates(gates),
     ...withIsoDates({ createdAt, endedAt }),
   };
 }

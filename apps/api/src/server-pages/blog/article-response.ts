@@ -31,8 +31,12 @@ export function toFullArticle(post: Post): FullArticle {
 
 const gatesSchema = getArticle.response.shape.post.shape.gates;
 
-/** An older release may have written others. */
-function readGates(gates: object | null): FullArticle["gates"] {
-  const { data = null } = gatesSchema.safeParse(gates);
+/** Reads what the checks measured. An older release may have written other checks, which are null, or no findings. */
+export function readGates(gates: object | null): FullArticle["gates"] {
+  const { data = null } = gatesSchema.safeParse(Array.isArray(gates) ? gates.map(withFindings) : gates);
   return data;
+}
+
+function withFindings(gate: object & { readonly problem?: string | null }) {
+  return { findings: gate.problem ? [{ block: null, text: gate.problem }] : [], ...gate };
 }

@@ -2,8 +2,13 @@ import { articleGates } from "@zodiac-at-work/catalog";
 import { expect, test } from "vitest";
 import { gateText, gateTitle } from "./gate-text.ts";
 
-const gate = (measured: Record<string, number | string>) =>
-  ({ gate: "facts", passed: true, measured, problem: null }) as const;
+const gate = (measured: Record<string, number | string>) => ({
+  gate: "facts" as const,
+  passed: true,
+  measured,
+  problem: null,
+  findings: [],
+});
 
 test("what a gate measured is read as words", () => {
   expect(gateText(gate({ checked: 1310, wrong: 0 }))).toBe("1,310 checked, 0 wrong");

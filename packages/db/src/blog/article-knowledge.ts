@@ -1,8 +1,13 @@
-import type { Knowledge } from "@zodiac-at-work/articles";
-import { type Db, listCarBrands, listCompanies, listUsStates } from "@zodiac-at-work/db";
+import { listCarBrands } from "../catalog/car-brands.ts";
+import { listCompanies } from "../catalog/companies.ts";
+import { listUsStates } from "../catalog/us-states.ts";
+import type { Db } from "../platform/client.ts";
 
-/** Reads the companies with a known founding, the car brands, and the states with an exact date. Articles may speak of these. */
-export async function readKnowledge(db: Db): Promise<Knowledge> {
+/**
+ * Reads the companies with a known founding, the car brands, and the states with an exact date: the `Knowledge` of the
+ * articles package. Articles may speak of these. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.
+ */
+export async function readKnowledge(db: Db) {
   const [companies, { usStates }, { carBrands }] = await Promise.all([
     listCompanies(db),
     listUsStates(db, { page: 1, limit: 100 }),
