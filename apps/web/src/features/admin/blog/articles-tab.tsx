@@ -17,6 +17,8 @@ import { SectionFailure } from "../section-failure.tsx";
 import { ArticleRow, articleColumns } from "./article-row.tsx";
 import type { ArticlePage, BlogOverview } from "./blog-admin-types.ts";
 import { type ArticleFilter, articleFilters, editSearch } from "./blog-admin-view.ts";
+import { SelectionBar } from "./bulk/selection-bar.tsx";
+import { useSelection } from "./bulk/use-selection.ts";
 import { CategorySelect } from "./keyword-selects.tsx";
 import type { PageState } from "./page-state.ts";
 import { useArticles, useBlogOverview } from "./use-blog-admin.ts";
@@ -25,6 +27,7 @@ import { useArticles, useBlogOverview } from "./use-blog-admin.ts";
 export function ArticlesTab({ view, query, show }: PageState) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, errorUpdatedAt, isPlaceholderData, refetch } = useArticles(view);
+  const selection = useSelection(view);
   useEffect(() => {
     if (error) showToast({ title: "Failed to Load Posts", description: adminErrorText(error), destructive: true });
   }, [error, errorUpdatedAt]);
@@ -65,11 +68,20 @@ export function ArticlesTab({ view, query, show }: PageState) {
       {data && !error && data.posts.length === 0 && <NoArticles view={view} query={query} />}
       {data && !error && data.posts.length > 0 && (
         <div className={isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}>
+          {view.status !== "deleted" && (
+            <SelectionBar selection={selection} page={data.posts.map(({ id }) => id)} total={data.total} />
+          )}
           <DataTable label="Articles" isStacked>
             <TableHead columns={articleColumns} />
             <tbody>
               {data.posts.map((article) => (
-                <ArticleRow key={article.id} article={article} query={query} />
+                <ArticleRow
+                  key={article.id}
+                  article={article}
+                  query={query}
+                  isSelected={selection.has(article.id)}
+                  onSelect={(isSelected) => selection.mark([article.id], isSelected)}
+                />
               ))}
             </tbody>
           </DataTable>

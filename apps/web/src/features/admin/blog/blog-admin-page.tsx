@@ -12,7 +12,8 @@ import { useQueryChange } from "../../../lists/use-query-change.ts";
 import { AdminTabs } from "../admin-tabs.tsx";
 import { SectionFailure } from "../section-failure.tsx";
 import { ArticlesTab } from "./articles-tab.tsx";
-import { blogAdminViewIn, editSearch, tabSearch } from "./blog-admin-view.ts";
+import { blogAdminViewIn, editSearch, reviewSearch, tabSearch } from "./blog-admin-view.ts";
+import { CalendarTab } from "./calendar/calendar-tab.tsx";
 import { GenerateTab } from "./generation/generate-tab.tsx";
 import { GenerationPanel } from "./generation/generation-panel.tsx";
 import { useGenerations } from "./generation/use-generations.ts";
@@ -20,6 +21,7 @@ import { HeaderCards } from "./header-cards.tsx";
 import { KeywordsTab } from "./keywords/keywords-tab.tsx";
 import { useBlogOverview } from "./use-blog-admin.ts";
 
+const ReviewDialog = lazy(async () => ({ default: (await import("./review/review-dialog.tsx")).ReviewDialog }));
 const ArticleEditor = lazy(async () => ({ default: (await import("./editor/article-editor.tsx")).ArticleEditor }));
 
 /**
@@ -73,11 +75,12 @@ export function BlogAdminPage() {
               { value: "generate", text: "Generate Content" },
               { value: "articles", text: "Published Articles", count: overview?.articles.total },
               { value: "keywords", text: "Keyword Management", count: overview?.keywords.total },
+              { value: "calendar", text: "Calendar" },
             ]}
             value={view.tab}
             onChange={(tab) => changeQuery(() => tabSearch(tab))}
             aside={
-              view.tab !== "generate" && (
+              (view.tab === "articles" || view.tab === "keywords") && (
                 <div className="w-full max-md:pt-3 md:w-60 md:pb-1.5">
                   <SearchField
                     key={view.tab}
@@ -96,10 +99,20 @@ export function BlogAdminPage() {
               <GenerateTab generations={generations} overview={overview} editSearch={toEditor} />
             )}
             {view.tab === "articles" && <ArticlesTab {...page} />}
+            {view.tab === "calendar" && <CalendarTab {...page} />}
             {view.tab === "keywords" && <KeywordsTab {...page} />}
           </Tabs>
         </div>
       </Container>
+      {view.review && view.edit === undefined && (
+        <Suspense>
+          <ReviewDialog
+            key={`${view.review.kind} ${view.review.id}`}
+            subject={view.review}
+            onClose={() => changeQuery((latest) => reviewSearch(latest, undefined))}
+          />
+        </Suspense>
+      )}
       {view.edit !== undefined && (
         <Suspense>
           <ArticleEditor

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blogAdminViewIn, editSearch, tabSearch } from "./blog-admin-view.ts";
+import { blogAdminViewIn, editSearch, reviewSearch, tabSearch } from "./blog-admin-view.ts";
 
 const viewOf = (text: string) => blogAdminViewIn(new URLSearchParams(text));
 
@@ -33,6 +33,19 @@ test("opening and closing the editor changes nothing else of the address", () =>
   expect(editSearch(query, 7)).toBe("?status=draft&page=2&edit=7");
   expect(editSearch(new URLSearchParams(editSearch(query, "new")), undefined)).toBe("?status=draft&page=2");
   expect(editSearch(new URLSearchParams("edit=7"), undefined)).toBe("");
+});
+
+test("an article or a keyword beside its brief is part of the address", () => {
+  const query = new URLSearchParams("tab=keywords&page=2");
+  for (const review of [
+    { kind: "article", id: 7 },
+    { kind: "keyword", id: 9 },
+  ] as const) {
+    const opened = reviewSearch(query, review);
+    expect(viewOf(opened)).toMatchObject({ tab: "keywords", page: 2, review });
+    expect(reviewSearch(new URLSearchParams(opened), undefined)).toBe("?tab=keywords&page=2");
+  }
+  for (const wrong of ["x1", "k0", "-1", "1e3", "k"]) expect(viewOf(`review=${wrong}`).review).toBeUndefined();
 });
 
 test("another tab begins without filters", () => {

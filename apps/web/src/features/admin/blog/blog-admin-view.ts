@@ -23,9 +23,19 @@ export interface BlogAdminView {
   readonly state: KeywordState | undefined;
   /** The article in the editor. */
   readonly edit: number | "new" | undefined;
+  /** The month of the calendar as the URL has it: `2026-11`. */
+  readonly month: string | undefined;
+  /** What is shown beside its brief. */
+  readonly review: ReviewSubject | undefined;
 }
 
-const blogAdminTabs = ["generate", "articles", "keywords"] as const;
+/** An article or a keyword whose text is shown beside its brief. */
+export interface ReviewSubject {
+  readonly kind: "article" | "keyword";
+  readonly id: number;
+}
+
+const blogAdminTabs = ["generate", "articles", "keywords", "calendar"] as const;
 
 export type BlogAdminTab = (typeof blogAdminTabs)[number];
 
@@ -51,6 +61,8 @@ export function blogAdminViewIn(query: URLSearchParams): BlogAdminView {
     intent: one(searchIntents, "intent"),
     state: one(keywordStates, "state"),
     edit: editIn(query),
+    month: query.get("month") ?? undefined,
+    review: reviewIn(query),
   };
 }
 
@@ -61,11 +73,26 @@ export function tabSearch(tab: BlogAdminTab): string {
 
 /** Returns the URL's query with the editor open, or closed if `edit` is undefined. The page of the list stays. */
 export function editSearch(query: URLSearchParams, edit: number | "new" | undefined): string {
+  return withValue(query, "edit", edit);
+}
+
+/** Returns the URL's query with a text open beside its brief, or with none. The page of the list stays. */
+export function reviewSearch(query: URLSearchParams, review: ReviewSubject | undefined): string {
+  return withValue(query, "review", review && `${review.kind === "keyword" ? "k" : ""}${review.id}`);
+}
+
+function withValue(query: URLSearchParams, name: string, value: string | number | undefined): string {
   const next = new URLSearchParams(query);
-  if (edit === undefined) next.delete("edit");
-  else next.set("edit", String(edit));
+  if (value === undefined) next.delete(name);
+  else next.set(name, String(value));
   const text = next.toString();
   return text && `?${text}`;
+}
+
+/** `12` is an article, and `k12` is a keyword. */
+function reviewIn(query: URLSearchParams): ReviewSubject | undefined {
+  const [, mark, id] = /^(k?)([1-9]\d{0,8})$/.exec(query.get("review") ?? "") ?? [];
+  return id === undefined ? undefined : { kind: mark ? "keyword" : "article", id: Number(id) };
 }
 
 function editIn(query: URLSearchParams): number | "new" | undefined {

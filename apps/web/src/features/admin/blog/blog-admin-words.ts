@@ -1,4 +1,5 @@
 import type {
+  ArticleFamily,
   ArticleGate,
   GenerationFrequency,
   GenerationStep,
@@ -13,6 +14,12 @@ export const categoryNames: Readonly<Record<KeywordCategory, string>> = {
   compatibility: "Compatibility",
   career: "Career",
   personality: "Personality",
+};
+
+export const familyNames: Readonly<Record<ArticleFamily, string>> = {
+  stories: "Data story, computed from the catalog",
+  guides: "Guide by sign and situation",
+  explainers: "Calendar or numbers explained",
 };
 
 export const intentNames: Readonly<Record<SearchIntent, string>> = {

@@ -10,6 +10,7 @@ const paths: readonly string[] = [
   "/api/blog/overview",
   "/api/blog/posts",
   "/api/blog/keywords",
+  "/api/blog/calendar",
   "/api/blog/generations",
   "/api/blog/settings",
   "/api/blog/model-costs",

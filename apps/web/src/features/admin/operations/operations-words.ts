@@ -72,6 +72,7 @@ const taskNames: Readonly<Record<string, string>> = {
   "resume-generations": "Resume unfinished articles",
   "publish-scheduled": "Publish scheduled articles",
   "recompute-stories": "Recompute articles from the catalog",
+  "rewrite-paragraph": "Rewrite a paragraph of an article",
   "check-article": "Check article",
   "add-internal-links": "Add internal links",
   "remove-old-records": "Remove old records",

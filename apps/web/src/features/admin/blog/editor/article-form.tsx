@@ -1,4 +1,5 @@
 import { ContentField } from "./content-field.tsx";
+import { useFindings } from "./findings/use-findings.ts";
 import { descriptionLimits, titleLimit } from "./live-checks.ts";
 import { TextBox } from "./text-box.tsx";
 import type { Editing } from "./use-editing.ts";
@@ -6,6 +7,7 @@ import type { Editing } from "./use-editing.ts";
 /** The fields of an article that its readers see. */
 export function ArticleForm({ editing }: { readonly editing: Editing }) {
   const { fields, change, problem, contentKey, post } = editing;
+  const findings = useFindings(post);
   return (
     <div className="flex min-w-0 flex-col gap-4 bg-paper p-5 sm:p-6">
       <div className="grid gap-4 sm:grid-cols-[3fr_2fr] sm:gap-3">
@@ -38,6 +40,7 @@ export function ArticleForm({ editing }: { readonly editing: Editing }) {
         signs={post?.signs ?? []}
         title={fields.title}
         onChange={(content) => change({ content })}
+        findings={findings}
       />
     </div>
   );

@@ -1,7 +1,11 @@
+import type { Editor } from "@tiptap/core";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import type { SignId } from "@zodiac-at-work/zodiac";
-import { useId, useState } from "react";
+import { useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { ContentFooter } from "./content-footer.tsx";
+import { goToFinding } from "./findings/finding-marks.ts";
+import { type MarkedBlock, placeIn } from "./findings/findings.ts";
+import { FindingsList } from "./findings/findings-list.tsx";
 import { lossesOf } from "./schema/html-losses.ts";
 import { boxStyle, LabelRow } from "./text-box.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -13,14 +17,19 @@ interface ContentFieldProps {
   readonly signs: readonly SignId[];
   readonly title: string;
   readonly onChange: (content: string) => void;
+  /** The blocks in which the gates found something. */
+  readonly findings: readonly MarkedBlock[];
 }
 
 /**
  * The text of an article, in the visual editor or as HTML. The visual editor opens only for HTML that it keeps: otherwise
  * the HTML is shown, and what would be lost.
  */
-export function ContentField({ content, signs, title, onChange }: ContentFieldProps) {
+export function ContentField({ content, signs, title, onChange, findings }: ContentFieldProps) {
   const id = useId();
+  const source = useRef<HTMLTextAreaElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const deferred = useDeferredValue(content);
   const [losses, setLosses] = useState(() => lossesOf(content));
   const [view, setView] = useState<"visual" | "html">(losses.length > 0 ? "html" : "visual");
   const show = (next: "visual" | "html") => {
@@ -29,8 +38,18 @@ export function ContentField({ content, signs, title, onChange }: ContentFieldPr
     setView(lost.length > 0 ? "html" : next);
   };
   const viewSwitch = <ViewSwitch view={view} onChange={show} />;
+  const places = useMemo(() => new Map(findings.map((each) => [each, placeIn(deferred, each)])), [findings, deferred]);
+  const goTo = (finding: MarkedBlock) => {
+    if (view === "visual") {
+      if (editor) goToFinding(editor, finding);
+      return;
+    }
+    const place = placeIn(content, finding);
+    if (place && source.current) selectSource(source.current, place);
+  };
   return (
     <div className="flex grow flex-col">
+      <FindingsList blocks={findings} isUnchanged={(each) => places.get(each) !== undefined} onGo={goTo} />
       <LabelRow>{view === "html" ? <label htmlFor={id}>Content</label> : <span>Content</span>}</LabelRow>
       {losses.length > 0 && (
         <Notice tone="warning" className="mb-3">
@@ -41,11 +60,12 @@ export function ContentField({ content, signs, title, onChange }: ContentFieldPr
       )}
       <div className="flex min-h-80 grow flex-col rounded-sm border border-edge bg-sheet focus-within:border-ink">
         {view === "visual" ? (
-          <VisualEditor content={content} signs={signs} title={title} onChange={onChange} viewSwitch={viewSwitch} />
+          <VisualEditor {...{ content, signs, title, onChange, viewSwitch, findings }} onEditor={setEditor} />
         ) : (
           <>
             <div className="flex justify-end border-b border-line p-1">{viewSwitch}</div>
             <textarea
+              ref={source}
               id={id}
               value={content}
               maxLength={500_000}
@@ -59,6 +79,13 @@ export function ContentField({ content, signs, title, onChange }: ContentFieldPr
       </div>
     </div>
   );
+}
+
+/** Selects a part of the HTML and shows it: a browser scrolls to a selection only where somebody types. */
+function selectSource(box: HTMLTextAreaElement, { start, end }: { start: number; end: number }): void {
+  box.focus();
+  box.setSelectionRange(start, end);
+  box.scrollTop = (box.scrollHeight * start) / Math.max(1, box.value.length) - box.clientHeight / 3;
 }
 
 function listOf(losses: readonly string[]): string {

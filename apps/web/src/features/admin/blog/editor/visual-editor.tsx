@@ -1,6 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { showFindings } from "./findings/finding-marks.ts";
+import type { MarkedBlock } from "./findings/findings.ts";
 import { LinkForm } from "./link-form.tsx";
 import { insertPicture, selectedPicture } from "./pictures/picture-commands.ts";
 import { PictureDialog } from "./pictures/picture-dialog.tsx";
@@ -14,16 +16,21 @@ interface VisualEditorProps {
   readonly title: string;
   readonly onChange: (content: string) => void;
   readonly viewSwitch: ReactNode;
+  /** The blocks to mark. */
+  readonly findings: readonly MarkedBlock[];
+  /** Called with the editor, and with undefined when it is gone. */
+  readonly onEditor: (editor: Editor | undefined) => void;
 }
 
 /** The visual editor of an article's text with its toolbar. It reads `content` once, when it is mounted. */
-export function VisualEditor({ content, signs, title, onChange, viewSwitch }: VisualEditorProps) {
+export function VisualEditor(props: VisualEditorProps) {
+  const { content, signs, title, onChange, viewSwitch, findings, onEditor } = props;
   const box = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [asks, setAsks] = useState<"link" | "picture">();
   const [file, setFile] = useState<File>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const start = useRef({ content, onChange });
+  const start = useRef({ content, onChange, onEditor });
   start.current.onChange = onChange;
 
   useEffect(() => {
@@ -40,8 +47,15 @@ export function VisualEditor({ content, signs, title, onChange, viewSwitch }: Vi
     });
     created.on("transaction", redraw);
     setEditor(created);
-    return () => created.destroy();
+    start.current.onEditor(created);
+    return () => {
+      start.current.onEditor(undefined);
+      created.destroy();
+    };
   }, []);
+  useEffect(() => {
+    if (editor && !editor.isDestroyed) showFindings(editor, findings);
+  }, [editor, findings]);
 
   const close = () => {
     setAsks(undefined);

@@ -3,9 +3,11 @@ import { cellStyle, DataRow, OpenedRow, rowActionStyle } from "@zodiac-at-work/u
 import { StatusBadge } from "@zodiac-at-work/ui/status-badge";
 import { Check, Pause } from "lucide-react";
 import { useId, useRef } from "react";
+import { Link, useSearchParams } from "react-router";
 import { call } from "../../../../api/client.ts";
 import { dayOf } from "../../../../text/moment.ts";
 import type { Keyword } from "../blog-admin-types.ts";
+import { reviewSearch } from "../blog-admin-view.ts";
 import { categoryNames, intentNames } from "../blog-admin-words.ts";
 import { useBlogAction } from "../use-blog-action.ts";
 import { KeywordDeletion } from "./keyword-deletion.tsx";
@@ -18,7 +20,7 @@ export const keywordColumns = [
   { name: "Articles", className: "text-right" },
   "Last used",
   "State",
-  { name: "Edit, activate and delete", isHidden: true },
+  { name: "Brief, edit, activate and delete", isHidden: true },
 ];
 
 /** What is open below a keyword. */
@@ -32,6 +34,7 @@ interface KeywordRowProps {
 
 /** A keyword on one line, with the form that changes it, or the question before it is deleted, below while it is open. */
 export function KeywordRow({ keyword, open, onOpen }: KeywordRowProps) {
+  const [query] = useSearchParams();
   const panel = useId();
   const edit = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
@@ -84,6 +87,13 @@ export function KeywordRow({ keyword, open, onOpen }: KeywordRowProps) {
         </td>
         <td className={cellStyle({ className: "whitespace-nowrap max-md:ml-auto" })}>
           <div className="flex justify-end gap-3.5">
+            <Link
+              to={{ search: reviewSearch(query, { kind: "keyword", id }) }}
+              preventScrollReset
+              className={rowActionStyle()}
+            >
+              Brief<span className="sr-only"> of {text}</span>
+            </Link>
             <button ref={edit} {...opener("edit")}>
               Edit<span className="sr-only"> {text}</span>
             </button>

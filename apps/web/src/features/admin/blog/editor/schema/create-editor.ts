@@ -1,5 +1,6 @@
 import { Editor, Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
+import { findingMarks } from "../findings/finding-marks.ts";
 import { articleExtensions } from "./article-schema.ts";
 import { pasteParser, readArticleHtml } from "./read-article-html.ts";
 import { writeArticleHtml } from "./write-article-html.ts";
@@ -13,6 +14,23 @@ interface EditorOptions {
   readonly onPicture: (file: File) => void;
   /** Called for the key that opens the form for links. */
   readonly onLink: () => void;
+}
+
+interface ReaderOptions extends Pick<EditorOptions, "element" | "content"> {
+  readonly extensions?: readonly Extension[];
+}
+
+/** Creates a view of a text that nobody can edit. Like the editor, it shows what the schema of articles has. */
+export function createReader({ element, content, extensions = [] }: ReaderOptions): Editor {
+  const marks = Extension.create({ name: "marks", addProseMirrorPlugins: () => [findingMarks({ canFocus: true })] });
+  return new Editor({
+    element,
+    extensions: [...articleExtensions, marks, ...extensions],
+    content: readArticleHtml(content).toJSON(),
+    editable: false,
+    injectCSS: false,
+    editorProps: { attributes: { class: "article-text" } },
+  });
 }
 
 /** Creates the visual editor. */
@@ -35,6 +53,7 @@ export function createEditor({ element, content, onChange, onPicture, onLink }: 
         return picture !== undefined;
       };
       return [
+        findingMarks({ canFocus: false }),
         new Plugin({
           props: {
             clipboardParser: pasteParser(this.editor.schema),
