@@ -134,7 +134,9 @@ test.each<[string, OpeningFilter, string[]]>([
   ["no place of a list", { places: [] }, []],
   [
     "any of many places",
-    { places: ["Berlin, Germany", ...Array.from({ length: 500 }, (_, index) => `Village ${index}`), "München, Germany"] },
+    {
+      places: ["Berlin, Germany", ...Array.from({ length: 500 }, (_, index) => `Village ${index}`), "München, Germany"],
+    },
     ["Software Engineer", "UI/UX Designer"],
   ],
   ["places and words", { places: ["Berlin, Germany", "Newark, California"], search: "c++" }, ["Engineer, C++"]],
