@@ -77,7 +77,9 @@ test("the cleaning leaves an article as it is", () => {
 test("an outline names all headings, and only adds their ids", () => {
   for (const { content } of articles) {
     const { content: outlined, outline } = outlineOf(content);
-    expect(outline.map(({ level, text }) => ({ level, text }))).toEqual(readHtml(content).headings);
+    expect(outline.map(({ level, text }) => ({ level, text }))).toEqual(
+      readHtml(content).headings.map(({ level, text }) => ({ level, text })),
+    );
     expect(outlined.replace(/ id="s-[a-z0-9-]+"/g, "")).toBe(content);
   }
 });

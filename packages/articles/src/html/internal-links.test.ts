@@ -81,7 +81,7 @@ test("a more exact mention wins over a target that comes before", () => {
 
 test("the path is escaped", () => {
   const { content } = addInternalLinks("<p>Rat and Ox</p>", [{ ...pair, path: '/"><script>' }]);
-  expect(readHtml(content).links).toEqual([{ href: '/"><script>', text: "Rat and Ox" }]);
+  expect(readHtml(content).links).toMatchObject([{ href: '/"><script>', text: "Rat and Ox" }]);
 });
 
 test("spaces, entities and odd tags of the source stay as they are", () => {
@@ -101,7 +101,7 @@ test("in any sequence of tags and words, the text stays and a second run adds no
       const content = parts.join(between);
       const { content: linked, added } = addInternalLinks(content, all, { most: 3 });
       expect(linked.length).toBe(content.length + added.reduce((sum, { path }) => sum + path.length + 15, 0));
-      expect(readHtml(linked).blocks).toEqual(readHtml(content).blocks);
+      expect(passagesOf(linked)).toEqual(passagesOf(content));
       expect(addInternalLinks(linked, all, { most: 3 })).toEqual({ content: linked, added: [] });
     }),
   );
@@ -109,4 +109,9 @@ test("in any sequence of tags and words, the text stays and a second run adds no
 
 function target(keyword: string): LinkTarget {
   return { path: `/blog/${slugOf(keyword)}.html`, title: keyword, targetKeyword: keyword };
+}
+
+/** Returns what a reader sees of the blocks, wherever they stand in the HTML. */
+function passagesOf(html: string) {
+  return readHtml(html).blocks.map(({ start, end, ...passage }) => passage);
 }

@@ -55,8 +55,13 @@ test("in any HTML, ids are safe and unique, blocks stay, and a second run change
       const { content, outline } = outlineOf(source);
       expect(outline.every(({ id }) => idPattern.test(id))).toBe(true);
       expect(new Set(outline.map(({ id }) => id)).size).toBe(outline.length);
-      expect(readHtml(content).blocks).toEqual(readHtml(source).blocks);
+      expect(passagesOf(content)).toEqual(passagesOf(source));
       expect(outlineOf(content)).toEqual({ content, outline });
     }),
   );
 });
+
+/** Returns what a reader sees of the blocks, wherever they stand in the HTML. */
+function passagesOf(html: string) {
+  return readHtml(html).blocks.map(({ start, end, ...passage }) => passage);
+}
