@@ -49,8 +49,6 @@ export interface ViewResult {
   /** With the counts by sign from the cache. */
   cachedMedians: number[];
   totals: number[];
-  growth: number;
-  cachedGrowth: number;
 }
 
 /** Measures every view on every database, interleaved. */
@@ -89,10 +87,10 @@ export async function measureViews(databases: readonly Db[], rounds: number): Pr
 }
 
 function resultOf(what: string, times: number[][], cachedTimes: number[][], totals: number[]): ViewResult {
-  const [medians, cachedMedians] = [times.map(median), cachedTimes.map(median)];
-  return { what, medians, cachedMedians, totals, growth: growthOf(medians), cachedGrowth: growthOf(cachedMedians) };
+  return { what, medians: times.map(median), cachedMedians: cachedTimes.map(median), totals };
 }
 
-function growthOf(medians: readonly number[]): number {
-  return (medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN);
+/** By how much the last of the sizes takes longer than the one before. */
+export function growthOf(medians: readonly number[], to = medians.length - 1): number {
+  return (medians[to] ?? Number.NaN) / (medians[to - 1] ?? Number.NaN);
 }

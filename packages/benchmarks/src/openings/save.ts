@@ -2,12 +2,9 @@ import { type Db, saveJobs } from "@zodiac-at-work/db";
 import { generatePostings } from "@zodiac-at-work/db/testing-jobs";
 import { readResponse } from "@zodiac-at-work/worker/sources";
 import { sql } from "kysely";
-import { beginChecks, boards, completeCheck } from "./fill.ts";
+import { beginChecks, boards, completeCheck, concurrency } from "./fill.ts";
 
 export const postingsPerBoard = 500;
-
-/** How many boards are read and saved at the same time, in one process. */
-export const concurrency = 4;
 
 /** The boards of one round. COPY writes the rows of a round after they were saved. */
 const boardsPerRound = 50;
