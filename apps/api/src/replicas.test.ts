@@ -113,7 +113,7 @@ test("a blocked user is refused on every replica within a second, whatever the a
   await blockUser(db, { uid: "abuser", blockedBy: "test" });
   await withinASecond(async () => expect(await allStatuses()).toEqual([403, 403, 200, 403, 403, 200]));
   expect((await ask(first, member)).json().code).toBe("account-blocked");
-  await unblockUser(db, "abuser");
+  await unblockUser(db, { uid: "abuser", unblockedBy: "operator" });
   await withinASecond(async () => expect(await allStatuses()).toEqual([200, 200, 200, 200, 200, 200]));
 });
 

@@ -126,7 +126,7 @@ const testConfig: Config = {
   readerQuotes: null,
   hasSampleOperator: false,
   payments: testPayments,
-  retention: { closedJobs: 180, checks: 365, generations: 365, revisions: 365, paymentEvents: 90 },
+  retention: { closedJobs: 180, checks: 365, generations: 365, revisions: 365, paymentEvents: 90, auditLog: 730 },
   readerLimits: { freshMinutes: 30, checksPerHour: 4 },
 };
 

@@ -238,6 +238,7 @@ function createStorage(): OperationsState["storage"] {
       record("generations", 365, 0),
       record("revisions", 365, 0),
       record("paymentEvents", 90, 0),
+      record("auditLog", 730, 0),
     ],
   };
 }

@@ -20,6 +20,7 @@ const BlogAdminPage = lazyPage(async () => (await import("./features/admin/blog/
 const OperationsPage = lazyPage(
   async () => (await import("./features/admin/operations/operations-page.tsx")).OperationsPage,
 );
+const AuditLogPage = lazyPage(async () => (await import("./features/admin/audit-log/audit-log-page.tsx")).AuditLogPage);
 
 /** The pages whose content the API renders. */
 const serverPages = Object.values<Page>(pages).filter(({ rendersOnServer }) => rendersOnServer);
@@ -60,6 +61,7 @@ export const routes: RouteObject[] = [
             children: [
               route(pages.blogAdmin, { Component: BlogAdminPage }),
               route(pages.operations, { Component: OperationsPage }),
+              route(pages.auditLog, { Component: AuditLogPage }),
             ],
           },
           ...serverPages.map((page) =>

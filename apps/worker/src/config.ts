@@ -87,6 +87,7 @@ export const variables = {
   RETENTION_GENERATIONS_DAYS: sharedVariables.RETENTION_GENERATIONS_DAYS,
   RETENTION_REVISIONS_DAYS: sharedVariables.RETENTION_REVISIONS_DAYS,
   RETENTION_PAYMENT_EVENTS_DAYS: sharedVariables.RETENTION_PAYMENT_EVENTS_DAYS,
+  RETENTION_AUDIT_LOG_DAYS: sharedVariables.RETENTION_AUDIT_LOG_DAYS,
 
   // The worker only checks what the site says with these.
   OPERATOR_NAME: sharedVariables.OPERATOR_NAME,

@@ -1,3 +1,4 @@
+export * from "./admin-actions.ts";
 export * from "./blog.ts";
 export * from "./jobs.ts";
 export * from "./saved.ts";

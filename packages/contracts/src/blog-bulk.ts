@@ -24,6 +24,7 @@ export const changeArticles = {
   method: "POST",
   path: "/api/blog/posts/bulk",
   access: "admin",
+  audit: { action: "change-articles", keeps: ["action", "ids", "at"] },
   summary: "Does the same with several articles, one after the other. An article that fails leaves the others alone",
   body: z.object({
     action: oneOf(articleActions),

@@ -54,6 +54,7 @@ export const initializeBlog = {
   method: "POST",
   path: "/api/blog/initialize",
   access: "admin",
+  audit: { action: "initialize-blog" },
   summary: "Loads the default keywords and settings that are missing. A second call changes nothing",
   response: z.object({ message: z.string(), added: count, total: count }),
 } as const satisfies Endpoint;
@@ -70,6 +71,10 @@ export const saveBlogSettings = {
   method: "PUT",
   path: "/api/blog/settings",
   access: "admin",
+  audit: {
+    action: "change-blog-settings",
+    keeps: ["targetWordCount", "includeLocalSEO", "autoPublish", "generationFrequency", "isActive"],
+  },
   summary: "Saves the settings of the blog",
   body: settings,
   response: z.object({ settings }),
@@ -87,6 +92,7 @@ export const generateArticle = {
   method: "POST",
   path: "/api/blog/generate",
   access: "admin",
+  audit: { action: "generate-article", keeps: ["keyword"], made: "generation.id" },
   summary: "Writes an article for a keyword, and waits up to 25 seconds for it",
   body: z.object({
     keyword: trimmed(200),
@@ -105,6 +111,7 @@ export const generateRandomArticle = {
   method: "POST",
   path: "/api/blog/generate-random",
   access: "admin",
+  audit: { action: "generate-article", made: "generation.id" },
   summary: "Picks the active keyword that was used least recently and has no article, and writes for it",
   response: generated,
   mayContinue: true,
@@ -134,6 +141,7 @@ export const addInternalLinks = {
   method: "POST",
   path: "/api/blog/add-internal-links",
   access: "admin",
+  audit: { action: "link-articles" },
   summary: "Adds links between the articles where one mentions another's subject, and waits up to 25 seconds for it",
   response: z.object({ message: z.string() }),
   mayContinue: true,

@@ -24,6 +24,7 @@ export const uploadImage = {
   method: "POST",
   path: "/api/blog/images",
   access: "admin",
+  audit: { action: "upload-image", made: "image.path" },
   summary: "Checks a PNG, JPEG or WebP of up to 5 MB, limits it to 1600 pixels and stores it as WebP",
   body: z.object({
     name: trimmed(200),
@@ -39,6 +40,7 @@ export const generateImage = {
   method: "POST",
   path: "/api/blog/images/generate",
   access: "admin",
+  audit: { action: "generate-image", made: "image.path" },
   summary: "Draws a picture from the seals of one or two signs and a title",
   body: z.object({ signs: z.array(sign).min(1).max(2), title: textOrNone(200).optional() }),
   response: z.object({ image }),

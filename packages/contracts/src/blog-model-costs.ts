@@ -54,6 +54,7 @@ export const saveModelBudget = {
   method: "PUT",
   path: "/api/blog/model-budget",
   access: "admin",
+  audit: { action: "change-model-budget", keeps: ["inputPrice", "outputPrice", "dailyLimit"] },
   summary: "Saves the prices of the model and the limit of a day. They apply to calls that begin later",
   body: budget,
   response: z.object({ budget }),

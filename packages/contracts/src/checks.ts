@@ -96,6 +96,7 @@ export const markCheckHandled = {
   method: "POST",
   path: "/api/operations/checks/:id/handled",
   access: "admin",
+  audit: { action: "handle-check" },
   summary: "Marks a check as handled by the caller. A second call changes nothing",
   params: checkParams,
   response: z.object({ handledAt: moment }),

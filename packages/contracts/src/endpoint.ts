@@ -1,3 +1,4 @@
+import type { AdminAction } from "@zodiac-at-work/catalog";
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
@@ -25,6 +26,11 @@ export interface Endpoint {
   /** The path below the origin, with parameters as `:name`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /**
+   * What the audit log records about a call. Every endpoint of administrators has it, except those that only read. Null if
+   * nothing changes but the caller's own unsaved work.
+   */
+  readonly audit?: Audited | null;
   /** One line for the API's documentation. */
   readonly summary: string;
   readonly params?: z.ZodObject;
@@ -40,6 +46,15 @@ export interface Endpoint {
   readonly streams?: true;
   /** Error codes specific to this endpoint. Those of its access and its schemas are added to the documentation. */
   readonly errors?: readonly ErrorCode[];
+}
+
+/** How a successful call stands in the audit log, with the values of its path. */
+export interface Audited {
+  readonly action: AdminAction;
+  /** Fields of the body that are recorded: short values, never a text or a secret. */
+  readonly keeps?: readonly string[];
+  /** The field of the response that names what the call made, as in `post.id`. */
+  readonly made?: string;
 }
 
 type Part = "params" | "query" | "body" | "response";

@@ -26,9 +26,38 @@ test.each(all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint
   },
 );
 
+test("every endpoint of administrators that changes something says what the audit log records", () => {
+  const changing = all.filter(({ access, method }) => access === "admin" && method !== "GET");
+  expect(changing.length).toBeGreaterThan(25);
+  expect(changing.filter(({ audit }) => audit === undefined).map(({ path }) => path)).toEqual([]);
+  // What a caller alone sees: unsaved text and its preview.
+  expect(changing.filter(({ audit }) => audit === null).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    ...["PUT /api/blog/posts/:id/draft", "DELETE /api/blog/posts/:id/draft", "POST /api/blog/previews"],
+  ]);
+});
+
+test.each(
+  all.flatMap((endpoint) => (endpoint.audit ? [[`${endpoint.method} ${endpoint.path}`, endpoint] as const] : [])),
+)("the audit log records short fields of %s that exist", (_, { audit, body, response }) => {
+  const kept = (audit?.keeps ?? []).map((name) => body?.shape[name]);
+  expect(kept.filter((field) => field === undefined)).toEqual([]);
+  expect(audit?.keeps ?? []).not.toContain("content");
+  let made: unknown = z.toJSONSchema(response, { io: "input" });
+  for (const name of audit?.made?.split(".") ?? []) {
+    const { properties, anyOf = [] } = made as Schema;
+    made = (properties ?? anyOf.find((option) => option.properties)?.properties)?.[name];
+  }
+  expect(made).toBeDefined();
+});
+
 test("every error code has an error status", () => {
   for (const status of Object.values(errorStatus)) expect(status).toBeGreaterThanOrEqual(400);
 });
+
+interface Schema {
+  properties?: Record<string, unknown>;
+  anyOf?: Schema[];
+}
 
 /** JSON Schema closes objects in output only. That difference is not a transform. */
 function dropStrictness({ jsonSchema }: { jsonSchema: { additionalProperties?: unknown } }): void {

@@ -295,6 +295,14 @@ export const pages = {
     indexed: false,
     preview,
   },
+  auditLog: {
+    path: "/admin/audit-log",
+    title: "Audit log",
+    description: "What administrators and operators changed, and when.",
+    access: "admin",
+    indexed: false,
+    preview,
+  },
   resetPassword: {
     path: "/reset-password",
     title: "Reset your password",

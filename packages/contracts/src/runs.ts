@@ -35,6 +35,7 @@ export const requestFullRun = {
   method: "POST",
   path: "/api/scrape-enhanced",
   access: "admin",
+  audit: { action: "check-all-boards", made: "runId" },
   summary: "Checks all job boards, or joins the check that is running",
   response: started,
   mayContinue: true,

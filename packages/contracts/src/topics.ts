@@ -1,5 +1,6 @@
 // The files of endpoints. They export nothing else.
 export * from "./account.ts";
+export * from "./audit-log.ts";
 export * from "./blog-briefs.ts";
 export * from "./blog-bulk.ts";
 export * from "./blog-calendar.ts";

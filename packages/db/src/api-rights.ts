@@ -48,7 +48,7 @@ export async function ownsSchema(db: Db): Promise<boolean> {
 const rights: Readonly<Record<string, readonly string[]>> = {
   select: [
     ...["migrations", "companies", "company_words", "jobs", "car_brands", "us_states", "blog_posts"],
-    ...["users", "role_changes", "blocked_users", "deleted_accounts", "rate_limits", "subscriptions"],
+    ...["audit_log", "users", "role_changes", "blocked_users", "deleted_accounts", "rate_limits", "subscriptions"],
     ...["saved_lists", "saved_searches", "saved_openings", "search_subscriptions"],
     ...["payments", "refunds", "disputes", "orders", "payment_events", "payment_cursors"],
     ...["blog_slugs", "blog_revisions", "blog_corrections", "blog_drafts", "blog_previews", "blog_images"],
@@ -74,6 +74,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
     "blog_corrections",
     "blog_images",
     "blog_generations",
+    "audit_log",
     "deleted_accounts",
     "payment_events",
     "pgboss.queue",

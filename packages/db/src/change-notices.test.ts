@@ -145,8 +145,10 @@ test("a check of a company's sources sends no notice for the companies; its jobs
 
 test("blocking and unblocking send the user's id", async () => {
   expect(await noticesOf(() => blockUser(db, { uid: "eve", blockedBy: "Grace" }))).toEqual(["access_changed eve"]);
-  expect(await noticesOf(() => unblockUser(db, "eve"))).toEqual(["access_changed eve"]);
-  expect(await noticesOf(() => unblockUser(db, "eve"))).toEqual([]);
+  expect(await noticesOf(() => unblockUser(db, { uid: "eve", unblockedBy: "operator" }))).toEqual([
+    "access_changed eve",
+  ]);
+  expect(await noticesOf(() => unblockUser(db, { uid: "eve", unblockedBy: "operator" }))).toEqual([]);
 });
 
 test("a check whose postings have all been stored sends no notice, and a changed posting sends one for its batch", async () => {

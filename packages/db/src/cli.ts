@@ -58,7 +58,7 @@ program
 
 const admin = program
   .command("admin")
-  .description("manage administrators and blocked users; role changes are recorded");
+  .description("manage administrators and blocked users; changes stand in the audit log");
 
 admin
   .command("find")
@@ -118,10 +118,11 @@ admin
 admin
   .command("unblock")
   .argument("<uid>", "id of a blocked user; admin blocked lists it")
+  .addOption(decidedByOption())
   .description("accept the requests of a user again")
-  .action((uid: string) =>
+  .action((uid: string, { by }: { by: string }) =>
     withUser(uid, async (db) => {
-      const wasBlocked = await unblockUser(db, uid);
+      const wasBlocked = await unblockUser(db, { uid, unblockedBy: by });
       print(wasBlocked ? `${uid} is no longer blocked.` : `${uid} is not blocked.`);
     }),
   );

@@ -1,5 +1,13 @@
 export { type AccountExport, getAccountExport } from "./accounts/account-export.ts";
 export { type AccountStanding, getAccountStanding } from "./accounts/account-standing.ts";
+export {
+  type AuditDetails,
+  type AuditEntry,
+  type AuditedAction,
+  insertAuditEntry,
+  listAuditEntries,
+  listAuditPeople,
+} from "./accounts/audit-log.ts";
 export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./accounts/delete-account.ts";
 export {
   addToSavedLists,

@@ -45,6 +45,7 @@ import { up as publishedLinks } from "../migrations/0044-published-links.ts";
 import { up as validLinks } from "../migrations/0045-valid-links.ts";
 import { up as openPlaces } from "../migrations/0046-open-places.ts";
 import { up as openingsByPlace } from "../migrations/0047-openings-by-place.ts";
+import { up as auditLog } from "../migrations/0048-audit-log.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -97,6 +98,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0045-valid-links": validLinks,
   "0046-open-places": openPlaces,
   "0047-openings-by-place": openingsByPlace,
+  "0048-audit-log": auditLog,
 };
 
 /**

@@ -12,6 +12,8 @@ export interface RetentionSettings {
   readonly revisions: number;
   /** After an event of the payment provider. The provider repeats none that is older than 30 days. */
   readonly paymentEvents: number;
+  /** After an administrator's action. */
+  readonly auditLog: number;
 }
 
 type RetentionVariable =
@@ -19,7 +21,8 @@ type RetentionVariable =
   | "RETENTION_CHECKS_DAYS"
   | "RETENTION_GENERATIONS_DAYS"
   | "RETENTION_REVISIONS_DAYS"
-  | "RETENTION_PAYMENT_EVENTS_DAYS";
+  | "RETENTION_PAYMENT_EVENTS_DAYS"
+  | "RETENTION_AUDIT_LOG_DAYS";
 
 /** Reads from checked variables for how long old records are kept. */
 export function readRetentionSettings(variables: SharedValues<RetentionVariable>): RetentionSettings {
@@ -29,5 +32,6 @@ export function readRetentionSettings(variables: SharedValues<RetentionVariable>
     generations: variables.RETENTION_GENERATIONS_DAYS,
     revisions: variables.RETENTION_REVISIONS_DAYS,
     paymentEvents: variables.RETENTION_PAYMENT_EVENTS_DAYS,
+    auditLog: variables.RETENTION_AUDIT_LOG_DAYS,
   };
 }

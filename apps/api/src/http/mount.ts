@@ -4,6 +4,7 @@ import { type Caller, createAccessControl } from "../auth/guard.ts";
 import { createUserQueue } from "../auth/user-queue.ts";
 import { type CacheableEndpoint, type CachingOptions, respondFromCache } from "../cache/cached-response.ts";
 import type { Dependencies } from "../dependencies.ts";
+import { type CallAudit, createAudit } from "./audit.ts";
 import { schemaOf } from "./endpoint-schema.ts";
 import { createEventStreams, type Subscribe } from "./event-streams.ts";
 import { limitCalls } from "./rate-limits.ts";
@@ -60,6 +61,8 @@ interface Call<E extends Endpoint = Endpoint> {
   /** @throws {ApiError} `forbidden` unless the caller is an admin; `not-signed-in` if the session was revoked */
   requireAdmin(): Promise<void>;
   log: FastifyRequest["log"];
+  /** Records the call in the audit log within a transaction; of an endpoint that the log records. */
+  record: CallAudit["record"];
 }
 
 export interface WaitingCall<E extends Endpoint = Endpoint> extends Call<E> {
@@ -99,29 +102,38 @@ export function mountRoutes(app: FastifyInstance, dependencies: Dependencies, fi
   }
 
   /** The validator has checked each part against the endpoint's schema, and the guard has set the caller. */
-  function callOf<E extends Endpoint>(request: FastifyRequest): Call<E> {
+  function callOf<E extends Endpoint>(request: FastifyRequest, { record }: CallAudit = unrecorded): Call<E> {
     const { params, query, body, caller, log } = request;
-    const call = { params, query, body, caller, log, requireAdmin: () => requireAdmin(caller as Caller) };
+    const call = { params, query, body, caller, log, record, requireAdmin: () => requireAdmin(caller as Caller) };
     return call as Call<E>;
   }
 
   const router: Router = {
     mount(endpoint, handle) {
+      const auditOf = createAudit(endpoint, dependencies.db);
       route(endpoint, {
         handler: (request, reply) =>
-          takeTurn(request, async () => reply.send(await handle(callOf<typeof endpoint>(request)))),
+          takeTurn(request, async () => {
+            const audit = auditOf?.(request);
+            const response = await handle(callOf<typeof endpoint>(request, audit));
+            await audit?.end(response);
+            return reply.send(response);
+          }),
       });
     },
     mountWaiting(endpoint, handle) {
+      const auditOf = createAudit(endpoint, dependencies.db);
       route(endpoint, {
         async handler(request, reply) {
           const leaving = new AbortController();
           reply.raw.once("close", () => leaving.abort());
+          const audit = auditOf?.(request);
           const { hasEnded, response } = await handle({
-            ...callOf<typeof endpoint>(request),
+            ...callOf<typeof endpoint>(request, audit),
             takeTurn: (work) => takeTurn(request, work),
             signal: leaving.signal,
           });
+          await takeTurn(request, async () => audit?.end(response));
           return reply.code(hasEnded ? 200 : 202).send(response);
         },
       });
@@ -150,6 +162,11 @@ export function mountRoutes(app: FastifyInstance, dependencies: Dependencies, fi
   };
   for (const addRoutes of files) addRoutes(router, dependencies);
 }
+
+const unrecorded: CallAudit = {
+  record: () => Promise.reject(new Error("The endpoint has no action for the audit log.")),
+  end: async () => {},
+};
 
 interface RouteParts {
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

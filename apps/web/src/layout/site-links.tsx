@@ -30,7 +30,7 @@ const forReaders: readonly SiteLink[] = [
 
 const forAdmins: readonly SiteLink[] = [
   ...forReaders,
-  { to: "/blog-admin", text: "Blog Admin", also: "/admin/operations" },
+  { to: "/blog-admin", text: "Blog Admin", also: "/admin" },
 ];
 
 const linkStyle =

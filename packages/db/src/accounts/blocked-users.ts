@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "../platform/client.ts";
 import type { Database } from "../platform/schema.ts";
+import { insertAuditEntry } from "./audit-log.ts";
 
 /** A row of `blocked_users`. */
 export type BlockedUser = Selectable<Database["blockedUsers"]>;
@@ -12,18 +13,34 @@ export type BlockedUser = Selectable<Database["blockedUsers"]>;
  * @returns false if the user was blocked already
  */
 export async function blockUser(db: Db, { uid, blockedBy }: { uid: string; blockedBy: string }): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("blockedUsers")
-    .values({ userId: uid, blockedBy })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  return db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("blockedUsers")
+      .values({ userId: uid, blockedBy })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    await insertAuditEntry(trx, { by: { operator: blockedBy }, action: "block-account", subject: uid });
+    return true;
+  });
 }
 
-/** @returns false if the user was not blocked */
-export async function unblockUser(db: Db, uid: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("blockedUsers").where("userId", "=", uid).executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
+/**
+ * Unblocks a user.
+ *
+ * @param unblockedBy who made the decision; stored in the audit log
+ * @returns false if the user was not blocked
+ */
+export async function unblockUser(
+  db: Db,
+  { uid, unblockedBy }: { uid: string; unblockedBy: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom("blockedUsers").where("userId", "=", uid).executeTakeFirstOrThrow();
+    if (numDeletedRows !== 1n) return false;
+    await insertAuditEntry(trx, { by: { operator: unblockedBy }, action: "unblock-account", subject: uid });
+    return true;
+  });
 }
 
 /** Lists the blocked users, the latest first. */

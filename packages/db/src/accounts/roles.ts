@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/client.ts";
 import type { Role } from "../platform/schema.ts";
+import { insertAuditEntry } from "./audit-log.ts";
 import type { User } from "./users.ts";
 
 export interface RoleChange {
@@ -29,6 +30,8 @@ export async function changeRole(db: Db, { uid, role, changedBy }: RoleChange): 
       .insertInto("roleChanges")
       .values({ userId: uid, email: user.email ?? "(none)", oldRole: user.role, newRole: role, changedBy })
       .execute();
+    const action = role === "admin" ? "grant-admin" : "revoke-admin";
+    await insertAuditEntry(trx, { by: { operator: changedBy }, action, subject: uid });
     return { kind: "changed", user: { ...user, role } };
   });
 }

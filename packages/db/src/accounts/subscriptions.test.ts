@@ -70,7 +70,7 @@ test("a secret finds nothing while its owner has no access", async () => {
   await setAccess(true);
   await blockUser(db, { uid: "member", blockedBy: "ada" });
   expect(await findSubscribedSign(db, "feed", secret)).toBeUndefined();
-  await unblockUser(db, "member");
+  await unblockUser(db, { uid: "member", unblockedBy: "operator" });
   expect(await findSubscribedSign(db, "feed", secret)).toBe("dragon");
 });
 

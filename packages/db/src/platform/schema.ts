@@ -1,4 +1,5 @@
 import type {
+  AdminAction,
   ArticleFamily,
   CarBrandCategory,
   ClosedReason,
@@ -41,6 +42,7 @@ export interface Database {
   users: UsersTable;
   roleChanges: RoleChangesTable;
   blockedUsers: BlockedUsersTable;
+  auditLog: AuditLogTable;
   subscriptions: SubscriptionsTable;
   savedLists: SavedListsTable;
   savedSearches: SavedSearchesTable;
@@ -332,6 +334,21 @@ interface BlockedUsersTable {
   userId: string;
   blockedBy: string;
   blockedAt: Generated<Date>;
+}
+
+/** Rows are only added, and removed when they are old. */
+interface AuditLogTable {
+  id: ColumnType<number, never, never>;
+  at: Generated<Date>;
+  /** The hash of an administrator's id; null if an operator's command acted. */
+  actorHash: ColumnType<string | null, string | null, never>;
+  operator: ColumnType<string | null, string | null, never>;
+  action: ColumnType<AdminAction, AdminAction, never>;
+  target: ColumnType<string | null, string | null | undefined, never>;
+  /** The hash of the id of the account that was changed. */
+  subjectHash: ColumnType<string | null, string | null, never>;
+  details: ColumnType<Record<string, string | number | boolean | null>, object, never>;
+  requestId: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** The secret addresses of users. The sign is all that a row says about the reader. */

@@ -112,6 +112,14 @@ const paymentEvents: OldRecords = {
     select id from payment_events where created_at < ${cutoff} order by created_at`,
 };
 
+const auditLog: OldRecords = {
+  table: "audit_log",
+  oldest: sql`select min(at) as at from audit_log`,
+  key: ["id"],
+  select: (cutoff) => sql`
+    select id from audit_log where at < ${cutoff} order by at`,
+};
+
 /** What has a time of retention, with its tables in the order in which their rows are removed. */
 export const oldRecords = {
   closedJobs: [closedJobs],
@@ -119,6 +127,7 @@ export const oldRecords = {
   generations: [generations],
   revisions: [revisions],
   paymentEvents: [paymentEvents],
+  auditLog: [auditLog],
 } as const satisfies Record<string, readonly OldRecords[]>;
 
 /** A kind of record that has a time of retention. */

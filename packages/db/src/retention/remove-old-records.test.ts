@@ -17,7 +17,9 @@ import { listRetention, listTableSizes } from "./table-sizes.ts";
 const { db, createApiRole, drop } = await createTestDb();
 afterAll(drop);
 
-const days: RetentionDays = { closedJobs: 180, checks: 90, generations: 60, revisions: 30, paymentEvents: 45 };
+const days: RetentionDays = {
+  ...{ closedJobs: 180, checks: 90, generations: 60, revisions: 30, paymentEvents: 45, auditLog: 90 },
+};
 const now = new Date("2026-11-25T04:15:00Z");
 
 /** A moment that is a number of days before now, and a millisecond earlier if the records must be old. */
@@ -30,7 +32,7 @@ async function remove(batchSize?: number): Promise<RemovedBatch[]> {
 }
 
 beforeEach(async () => {
-  await sql`truncate companies, runs, blog_posts, blog_generations, payment_events restart identity cascade`.execute(
+  await sql`truncate companies, runs, blog_posts, blog_generations, payment_events, audit_log restart identity cascade`.execute(
     db,
   );
 });
@@ -264,6 +266,14 @@ test("ids of payment events go after the days, and what they reported stays", as
   expect(await db.selectFrom("refunds").select("paymentId").execute()).toEqual([{ paymentId: "pi_1" }]);
 });
 
+test("entries of the audit log go after the days", async () => {
+  await sql`
+    insert into audit_log (at, operator, action)
+    values (${ago(90, 1)}, 'Grace', 'grant-admin'), (${ago(90)}, 'Grace', 'grant-admin')`.execute(db);
+  expect(await remove()).toEqual([{ record: "auditLog", table: "audit_log", rows: 1 }]);
+  expect(await db.selectFrom("auditLog").select("at").execute()).toEqual([{ at: ago(90) }]);
+});
+
 describe("what operators see", () => {
   test("the API's role sees how many records are old, the oldest, and the days", async () => {
     const { companyId, sourceId } = await insertSource(db, "Acme");
@@ -272,7 +282,7 @@ describe("what operators see", () => {
     const api = createDb(await createApiRole());
     try {
       const retention = await listRetention(api, days, now);
-      expect(retention).toHaveLength(5);
+      expect(retention).toHaveLength(6);
       expect(retention[0]).toEqual({
         ...{ record: "closedJobs", tables: ["jobs"], days: 180, oldestAt: ago(200), removable: 7 },
       });

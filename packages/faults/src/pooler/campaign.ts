@@ -100,7 +100,7 @@ export async function runBehindPooler({ changes, boards }: PoolerCampaign): Prom
       );
       await blockUser(db, { uid: "member", blockedBy: "campaign" });
       blocked.push(...(await timesUntil(origins, "/api/companies", "member", async ({ status }) => status === 403)));
-      await unblockUser(db, "member");
+      await unblockUser(db, { uid: "member", unblockedBy: "campaign" });
       await timesUntil(origins, "/api/companies", "member", async ({ status }) => status === 200);
     }
 

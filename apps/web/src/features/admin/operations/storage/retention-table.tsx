@@ -50,4 +50,5 @@ const names: Readonly<Record<Records["record"], string>> = {
   generations: "Writing without an article",
   revisions: "Replaced versions",
   paymentEvents: "Payment events",
+  auditLog: "Audit log",
 };
