@@ -39,6 +39,7 @@ import { stats } from "./routes/catalog/stats.ts";
 import { usStates } from "./routes/catalog/us-states.ts";
 import { openings } from "./routes/jobs/openings.ts";
 import { runs } from "./routes/jobs/runs.ts";
+import { accessMoves } from "./routes/operations/access-moves.ts";
 import { auditLog } from "./routes/operations/audit-log.ts";
 import { checks } from "./routes/operations/checks.ts";
 import { coverage } from "./routes/operations/coverage.ts";
@@ -96,7 +97,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ],
     ...[carBrands, companies, sample, stats, usStates],
     ...[openings, runs],
-    ...[auditLog, checks, coverage, operationFigures, sourceHealth, sources, storage, taskRoutes],
+    ...[accessMoves, auditLog, checks, coverage, operationFigures, sourceHealth, sources, storage, taskRoutes],
     payments,
   ]);
   await app.register(paymentWebhook, dependencies);

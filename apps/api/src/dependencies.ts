@@ -2,7 +2,7 @@ import type { Db } from "@zodiac-at-work/db";
 import type { FastifyBaseLogger } from "fastify";
 import type { Registry } from "prom-client";
 import type Stripe from "stripe";
-import type { DeleteIdentity, VerifyToken } from "./auth/firebase.ts";
+import type { DeleteIdentity, FindIdentity, VerifyToken } from "./auth/firebase.ts";
 import type { Caches } from "./cache/caches.ts";
 import type { Config } from "./config.ts";
 
@@ -12,6 +12,7 @@ export interface Dependencies {
   db: Db;
   verifyToken: VerifyToken;
   deleteIdentity: DeleteIdentity;
+  findIdentity: FindIdentity;
   caches: Caches;
   /** The Stripe SDK; null if payments are not configured. */
   stripe: Stripe | null;

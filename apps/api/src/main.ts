@@ -27,7 +27,7 @@ if (config.production && (await ownsSchema(db).catch(() => false))) exitWith(own
 if (config.listenDatabaseUrl && !(await hasTimeLimit(db).catch(() => true))) {
   logger.warn("the database role has no statement_timeout, and a pooler refuses that of a connection");
 }
-const { verifyToken, deleteIdentity } = createFirebase({ projectId: config.firebase.projectId });
+const { verifyToken, deleteIdentity, findIdentity } = createFirebase({ projectId: config.firebase.projectId });
 const caches = createCaches();
 const stopListening = listenForChanges(config.listenDatabaseUrl ?? config.databaseUrl, caches, logger);
 const { payments } = config;
@@ -39,6 +39,7 @@ const app = await buildApp({
   db,
   verifyToken,
   deleteIdentity,
+  findIdentity,
   caches,
   stripe: payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl }),
   logger,

@@ -58,6 +58,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, stripe: Strip
     db,
     verifyToken: identities.verifyToken,
     deleteIdentity: identities.deleteIdentity,
+    findIdentity: identities.findIdentity,
     caches: createCaches(),
     stripe,
     // Other tests keep this process busy. The test of overload sets no limit of its own.
@@ -154,6 +155,12 @@ function createIdentities() {
     deleted,
     async deleteIdentity(uid: string): Promise<void> {
       deleted.push(uid);
+    },
+    /** Knows everybody who was given a token. */
+    async findIdentity(uid: string) {
+      const user = [...tokens.values()].findLast((each) => each.uid === uid);
+      if (!user || deleted.includes(uid)) return null;
+      return { email: user.email, emailVerified: user.emailVerified ?? false };
     },
     createToken(user: TestUser): string {
       // Has the form of a token, because the log redacts those.

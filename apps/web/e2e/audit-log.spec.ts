@@ -91,7 +91,7 @@ function log(total: number): Omit<Log, "totalPages"> {
     { id: "a".repeat(64), name: "a-rather-long-address-of-an-administrator@department.example.com", byCommand: false },
   ];
   const actions = ["pause-board", "block-account", "replace-board"];
-  const entries = Array.from({ length: Math.min(total, 20) }, (_, index) => ({
+  const entries = Array.from({ length: Math.min(total, 20) }, (_, index): Log["entries"][number] => ({
     ...{
       id: 100 - index,
       at: "2027-02-17T15:04:00.000Z",

@@ -90,6 +90,7 @@ const screens: readonly Screen[] = [
   { name: "success-with-sign", path: "/success", as: "member", prepare: withSign("/success") },
   { name: "blog-admin", path: "/blog-admin", as: "admin" },
   { name: "operations", path: "/admin/operations", as: "admin" },
+  { name: "move-access", path: "/admin/access", as: "admin" },
   { name: "audit-log", path: "/admin/audit-log", as: "admin" },
 ];
 

@@ -20,6 +20,7 @@ const BlogAdminPage = lazyPage(async () => (await import("./features/admin/blog/
 const OperationsPage = lazyPage(
   async () => (await import("./features/admin/operations/operations-page.tsx")).OperationsPage,
 );
+const AccessPage = lazyPage(async () => (await import("./features/admin/access/access-page.tsx")).AccessPage);
 const AuditLogPage = lazyPage(async () => (await import("./features/admin/audit-log/audit-log-page.tsx")).AuditLogPage);
 
 /** The pages whose content the API renders. */
@@ -61,6 +62,7 @@ export const routes: RouteObject[] = [
             children: [
               route(pages.blogAdmin, { Component: BlogAdminPage }),
               route(pages.operations, { Component: OperationsPage }),
+              route(pages.moveAccess, { Component: AccessPage }),
               route(pages.auditLog, { Component: AuditLogPage }),
             ],
           },

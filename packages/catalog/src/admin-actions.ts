@@ -4,6 +4,7 @@ export const adminActions = [
   "revoke-admin",
   "block-account",
   "unblock-account",
+  "move-access",
   "check-all-boards",
   "check-board",
   "confirm-board",

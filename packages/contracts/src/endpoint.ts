@@ -49,12 +49,14 @@ export interface Endpoint {
 }
 
 /** How a successful call stands in the audit log, with the values of its path. */
-export interface Audited {
+interface Audited {
   readonly action: AdminAction;
   /** Fields of the body that are recorded: short values, never a text or a secret. */
   readonly keeps?: readonly string[];
   /** The field of the response that names what the call made, as in `post.id`. */
   readonly made?: string;
+  /** Whether the handler records the call itself: in the transaction of its change, and only if something changes. */
+  readonly inTransaction?: true;
 }
 
 type Part = "params" | "query" | "body" | "response";

@@ -22,6 +22,10 @@ export const errorStatus = {
   "already-paid": 409,
   /** The bank is still processing a payment. A second one would charge the caller twice. */
   "payment-processing": 409,
+  /** The account has no access that could be moved, or the other one can't take it. The message says why. */
+  "access-not-movable": 409,
+  /** The owner of the account has not verified its address. */
+  "address-unverified": 409,
   /** The source is proposed or paused, so it is not checked. */
   "source-not-active": 409,
   /** Another source has this kind and address. */

@@ -295,6 +295,14 @@ export const pages = {
     indexed: false,
     preview,
   },
+  moveAccess: {
+    path: "/admin/access",
+    title: "Move access",
+    description: "Moves paid access from an old account to a new one.",
+    access: "admin",
+    indexed: false,
+    preview,
+  },
   auditLog: {
     path: "/admin/audit-log",
     title: "Audit log",

@@ -1,4 +1,5 @@
 // The files of endpoints. They export nothing else.
+export * from "./access-moves.ts";
 export * from "./account.ts";
 export * from "./audit-log.ts";
 export * from "./blog-briefs.ts";

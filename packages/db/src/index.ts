@@ -8,7 +8,7 @@ export {
   listAuditEntries,
   listAuditPeople,
 } from "./accounts/audit-log.ts";
-export { AccountDeletedError, deleteAccount, isDeletedAccount } from "./accounts/delete-account.ts";
+export { AccountDeletedError, deleteAccount, hashOfAccount, isDeletedAccount } from "./accounts/delete-account.ts";
 export {
   addToSavedLists,
   deleteSavedLists,
@@ -32,7 +32,7 @@ export {
   listSubscriptions,
   type Subscription,
 } from "./accounts/subscriptions.ts";
-export { findUser, type RegisterOutcome, registerUser, type User } from "./accounts/users.ts";
+export { findUser, listUsersByEmail, type RegisterOutcome, registerUser, type User } from "./accounts/users.ts";
 export { grantApiRights, ownsSchema } from "./api-rights.ts";
 export { type ArticleCounts, countArticles } from "./blog/article-counts.ts";
 export { readKnowledge } from "./blog/article-knowledge.ts";

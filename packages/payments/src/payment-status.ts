@@ -1,10 +1,22 @@
 import type { Db } from "@zodiac-at-work/db";
+import { sql } from "kysely";
 
 /** Whether a user has paid. */
 export interface PaymentStatus {
   hasPaid: boolean;
   /** The last attempt was declined or canceled, and the user has no access. */
   paymentFailed: boolean;
+}
+
+/** Returns how many payments grant a user access. */
+export async function countGrantingPayments(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("payments")
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .where("userId", "=", userId)
+    .where("grantsAccess", "=", true)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Returns the payment status of a user. An unknown user has not paid. */

@@ -60,6 +60,67 @@ export async function attachPayments(db: Db, { userId, email }: { userId: string
   });
 }
 
+/** How a move of access ended. */
+type MoveOutcome =
+  | { kind: "moved"; paymentIds: readonly string[] }
+  /** The other account has access, and this one has none: the move was made before. */
+  | { kind: "unchanged" }
+  | { kind: "no-access" }
+  /** Both have access. One of them would have paid twice. */
+  | { kind: "both-have-access" }
+  /** One of the accounts does not exist, or has changed its address since. */
+  | { kind: "unknown-account" };
+
+/** An account with the address that somebody has verified for it. */
+interface AddressedAccount {
+  uid: string;
+  email: string;
+}
+
+/**
+ * Moves the payments that grant a user access to another user, with their orders. Refunds and disputes follow their payment.
+ * Payments that grant nothing stay. The caller must have verified that both addresses belong to these users.
+ *
+ * @param alsoRecord writes who did it in the same transaction; if it throws, nothing is moved
+ */
+export async function moveAccess(
+  db: Db,
+  { from, to }: { from: AddressedAccount; to: AddressedAccount },
+  alsoRecord: (trx: Trx, paymentIds: readonly string[]) => Promise<void>,
+): Promise<MoveOutcome> {
+  if (from.uid === to.uid) throw new Error("Access can't be moved within an account.");
+  return db.transaction().execute(async (trx) => {
+    const granting = trx
+      .selectFrom("payments")
+      .select("id")
+      .where("userId", "=", from.uid)
+      .where("grantsAccess", "=", true)
+      .orderBy("id");
+    const found = await granting.execute();
+    for (const { id } of found) await lockPayment(trx, id);
+    // Two moves in opposite directions lock the users in the same order.
+    for (const account of [from, to].toSorted((a, b) => (a.uid < b.uid ? -1 : 1))) {
+      if (!(await lockUser(trx, account.uid, account.email))) return { kind: "unknown-account" };
+    }
+    // A payment that was refunded or moved while this waited grants nothing here. One that was paid meanwhile is not locked.
+    const current = await granting.execute();
+    const ids = current.map(({ id }) => id).filter((id) => found.some((one) => one.id === id));
+    const hasTarget = await trx
+      .selectFrom("users")
+      .select("hasPaidAccess")
+      .where("id", "=", to.uid)
+      .executeTakeFirstOrThrow();
+    if (ids.length === 0) return { kind: hasTarget.hasPaidAccess ? "unchanged" : "no-access" };
+    if (hasTarget.hasPaidAccess) return { kind: "both-have-access" };
+    await trx.updateTable("payments").set({ userId: to.uid }).where("id", "in", ids).execute();
+    await trx.updateTable("orders").set({ userId: to.uid }).where("paymentId", "in", ids).execute();
+    await updateAccess(trx, from.uid);
+    await updateAccess(trx, to.uid);
+    await alsoRecord(trx, ids);
+    return { kind: "moved", paymentIds: ids };
+  });
+}
+
 /**
  * Deletes a payment that turns out to be for another product. A refund or a dispute names only the payment, so its
  * product is unknown until the payment is fetched. Only the worker may delete payments, not the API's database role.
@@ -90,9 +151,10 @@ async function lockPayment(trx: Trx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${id}`}, 0))`.execute(trx);
 }
 
-async function lockUser(trx: Trx, id: string): Promise<boolean> {
-  const row = await trx.selectFrom("users").select("id").where("id", "=", id).forUpdate().executeTakeFirst();
-  return row !== undefined;
+/** @param email the address that the user must have, in any case */
+async function lockUser(trx: Trx, id: string, email?: string): Promise<boolean> {
+  const row = await trx.selectFrom("users").select("email").where("id", "=", id).forUpdate().executeTakeFirst();
+  return row !== undefined && (email === undefined || row.email?.toLowerCase() === email.toLowerCase());
 }
 
 type Owner = Pick<PaymentRow, "userId" | "email" | "anonymizedAt">;

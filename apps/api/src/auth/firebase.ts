@@ -28,6 +28,19 @@ export type VerifyToken = (token: string, options: { checkRevoked: boolean }) =>
  */
 export type DeleteIdentity = (uid: string) => Promise<void>;
 
+/** What the provider knows about an account. */
+export interface AccountIdentity {
+  email: string | undefined;
+  emailVerified: boolean;
+}
+
+/**
+ * Returns what the provider knows about an account; null if it does not exist there or was disabled.
+ *
+ * @throws {ApiError} `identity-unavailable`
+ */
+export type FindIdentity = (uid: string) => Promise<AccountIdentity | null>;
+
 export interface FirebaseOptions {
   projectId: string;
   /** Connects tests to a stub of Google's servers. */
@@ -41,7 +54,11 @@ export interface FirebaseOptions {
  * Creates the functions that call Firebase. The first call loads the SDK. The process starts without it and without the
  * provider.
  */
-export function createFirebase(options: FirebaseOptions): { verifyToken: VerifyToken; deleteIdentity: DeleteIdentity } {
+export function createFirebase(options: FirebaseOptions): {
+  verifyToken: VerifyToken;
+  deleteIdentity: DeleteIdentity;
+  findIdentity: FindIdentity;
+} {
   let auth: ReturnType<typeof loadAuth> | undefined;
   const timeoutMs = options.timeoutMs ?? 8_000;
   return {
@@ -74,6 +91,19 @@ export function createFirebase(options: FirebaseOptions): { verifyToken: VerifyT
       } catch (error) {
         if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") return;
         throw new ApiError("identity-unavailable", "The account can't be deleted at the moment. Please try again.", {
+          cause: error,
+        });
+      }
+    },
+    async findIdentity(uid) {
+      auth ??= loadAuth(options);
+      try {
+        const finding = auth.then((loaded) => loaded.getUser(uid));
+        const { email, emailVerified, disabled } = await within(timeoutMs, finding);
+        return disabled ? null : { email, emailVerified };
+      } catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") return null;
+        throw new ApiError("identity-unavailable", "The account can't be checked at the moment. Please try again.", {
           cause: error,
         });
       }

@@ -2,14 +2,11 @@ import type { Endpoint } from "@zodiac-at-work/contracts";
 import { type AuditDetails, type AuditedAction, type Db, insertAuditEntry } from "@zodiac-at-work/db";
 import type { FastifyRequest } from "fastify";
 
-/** Records a call of an administrator in the audit log, once. */
+/** Records a call of an administrator in the audit log. */
 export interface CallAudit {
-  /**
-   * Records the call in the transaction of its change, so that neither is stored without the other. A handler that changes
-   * money or access calls it. Every other call is recorded when its handler has succeeded.
-   */
+  /** Records the call in the transaction of its change, so that neither is stored without the other. */
   record: (trx: Db, about?: { subject?: string; details?: AuditDetails }) => Promise<void>;
-  /** Records the call unless its handler did. */
+  /** Records the call after its handler has succeeded, unless the handler records it. */
   end: (response: unknown) => Promise<void>;
 }
 
@@ -24,9 +21,8 @@ export function createAudit(endpoint: Endpoint, db: Db): ((request: FastifyReque
     throw new Error(`${method} ${path} needs an action for the audit log, or null.`);
   }
   if (!audit) return null;
-  const { action, keeps = [], made } = audit;
+  const { action, keeps = [], made, inTransaction } = audit;
   return (request) => {
-    let isRecorded = false;
     const write = async (trx: Db, { target, subject, details }: About) => {
       const uid = request.caller?.uid;
       if (uid === undefined) throw new Error("A recorded call has no caller.");
@@ -35,12 +31,11 @@ export function createAudit(endpoint: Endpoint, db: Db): ((request: FastifyReque
         ...{ by: { uid }, action, target: target ?? targetOf(request), subject, requestId: request.id },
         details: { ...Object.fromEntries(kept), ...details },
       });
-      isRecorded = true;
     };
     return {
       record: (trx, about = {}) => write(trx, about),
       async end(response) {
-        if (isRecorded) return;
+        if (inTransaction) return;
         const [, id] = (made && detailOf("made", valueAt(response, made))[0]) || [];
         await write(db, { target: targetOf(request) ?? id?.toString() });
       },

@@ -14,6 +14,7 @@ for (const access of accesses) {
     method: "POST",
     path: `/api/probe/${access}`,
     access,
+    audit: null,
     summary: "An endpoint of this test",
     body: z.object({ text: z.string() }),
     response: z.object({ uid: z.string().nullable() }),

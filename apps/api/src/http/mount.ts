@@ -61,7 +61,7 @@ interface Call<E extends Endpoint = Endpoint> {
   /** @throws {ApiError} `forbidden` unless the caller is an admin; `not-signed-in` if the session was revoked */
   requireAdmin(): Promise<void>;
   log: FastifyRequest["log"];
-  /** Records the call in the audit log within a transaction; of an endpoint that the log records. */
+  /** Records the call in the audit log, for an endpoint whose `audit` says that its handler does. */
   record: CallAudit["record"];
 }
 

@@ -61,6 +61,8 @@ const errorTexts: Readonly<Record<ErrorCode, string | typeof ownSentence>> = {
   "payment-processing": "Your bank is already processing a payment. Please do not pay again.",
   "source-not-active": "The board is switched off. Switch it on first.",
   "source-exists": "Another board has this address. Search for it under Boards.",
+  "access-not-movable": ownSentence,
+  "address-unverified": ownSentence,
   "task-not-retryable": "The task is running, or has ended well since. There is nothing to retry.",
   "version-conflict": ownSentence,
   "slug-taken": ownSentence,

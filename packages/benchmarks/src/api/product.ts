@@ -43,6 +43,7 @@ const app = await buildApp({
   db: createDb(databaseUrl),
   verifyToken: async () => ({ ...identity, expiresAt: Number.MAX_SAFE_INTEGER }),
   deleteIdentity: async () => {},
+  findIdentity: async () => null,
   caches,
   stripe: null,
   logger,

@@ -90,12 +90,16 @@ export async function listAuditEntries(
   ]);
   const subjects = await getSubjectNames(
     db,
-    rows.flatMap(({ subjectHash }) => subjectHash ?? []),
+    rows.flatMap(({ subjectHash, details }) =>
+      [subjectHash, details.fromAccount].filter((hash) => typeof hash === "string"),
+    ),
   );
+  const nameOf = (hash: string) => subjects.get(hash) ?? hash.slice(0, 12);
   const entries = rows.map(({ actorHash, operator, subjectHash, ...row }) => ({
     ...row,
     ...personOf({ actorHash, operator }, names),
-    subject: subjectHash && (subjects.get(subjectHash) ?? subjectHash.slice(0, 12)),
+    subject: subjectHash && nameOf(subjectHash),
+    details: withNames(row.details, nameOf),
   }));
   return { entries, total, totalPages: totalPagesOf(total, page) };
 }
@@ -120,6 +124,12 @@ function matching(db: Db, { person, action, day }: AuditFilter): SelectQueryBuil
     query = query.where("at", ">=", start).where("at", "<", new Date(start.getTime() + 86_400_000));
   }
   return query;
+}
+
+/** Access moves from one account to another. The first stands in the details, by its hash. */
+function withNames(details: AuditDetails, nameOf: (hash: string) => string): AuditDetails {
+  const { fromAccount } = details;
+  return typeof fromAccount === "string" ? { ...details, fromAccount: nameOf(fromAccount) } : details;
 }
 
 function personOf(

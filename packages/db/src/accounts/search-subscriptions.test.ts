@@ -107,7 +107,7 @@ test("a secret finds nothing while its owner has no access", async () => {
   expect(await findSubscribedSearch(db, secret)).toBeDefined();
   await blockUser(db, { uid: "member", blockedBy: "ada" });
   expect(await findSubscribedSearch(db, secret)).toBeUndefined();
-  await unblockUser(db, "member");
+  await unblockUser(db, { uid: "member", unblockedBy: "operator" });
   expect(await findSubscribedSearch(db, secret)).toBeDefined();
 });
 

@@ -1,5 +1,4 @@
 import type {
-  AdminAction,
   ArticleFamily,
   CarBrandCategory,
   ClosedReason,
@@ -343,11 +342,12 @@ interface AuditLogTable {
   /** The hash of an administrator's id; null if an operator's command acted. */
   actorHash: ColumnType<string | null, string | null, never>;
   operator: ColumnType<string | null, string | null, never>;
-  action: ColumnType<AdminAction, AdminAction, never>;
+  /** One of `adminActions`, or an action of another release. */
+  action: ColumnType<string, string, never>;
   target: ColumnType<string | null, string | null | undefined, never>;
   /** The hash of the id of the account that was changed. */
   subjectHash: ColumnType<string | null, string | null, never>;
-  details: ColumnType<Record<string, string | number | boolean | null>, object, never>;
+  details: Generated<Record<string, string | number | boolean | null>>;
   requestId: ColumnType<string | null, string | null | undefined, never>;
 }
 

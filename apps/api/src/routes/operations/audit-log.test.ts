@@ -1,6 +1,7 @@
 import * as contracts from "@zodiac-at-work/contracts";
 import { type Endpoint, endpoints } from "@zodiac-at-work/contracts";
 import { insertAuditEntry } from "@zodiac-at-work/db";
+import { fastify } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -41,6 +42,7 @@ test("short values of a change are kept, and the text of an article is not", asy
   const created = await send("POST", "/api/blog/posts", {
     title: "A title",
     content: "<p>Secret words of a draft</p>",
+    ...{ metaDescription: "", targetKeyword: "" },
   });
   expect(created.statusCode).toBe(200);
   const { entries } = await list();
@@ -60,7 +62,7 @@ test("a call that is refused, fails or changes only the caller's draft leaves no
   expect((await app.inject({ method: "POST", url: path })).statusCode).toBe(401);
   expect((await send("POST", "/api/operations/sources/2147483647/pause")).statusCode).toBe(404);
   expect((await send("PUT", `/api/operations/sources/${id}/address`, { kind: "lever" })).statusCode).toBe(400);
-  const preview = { title: "T", content: "<p>C</p>" };
+  const preview = { title: "T", content: "<p>C</p>", metaDescription: "", targetKeyword: "" };
   expect((await send("POST", "/api/blog/previews", preview)).statusCode).toBe(200);
   expect((await list()).total).toBe(0);
 });
@@ -83,7 +85,7 @@ const added = {
 } as const satisfies Endpoint;
 
 test("a new call of administrators can't be mounted without an action", () => {
-  const mount = () => mountRoutes(app, dependencies, [({ mount }) => mount(added, async () => ({}))]);
+  const mount = () => mountRoutes(fastify(), dependencies, [({ mount }) => mount(added, async () => ({}))]);
   expect(mount).toThrow("POST /api/test/added needs an action for the audit log, or null.");
 });
 

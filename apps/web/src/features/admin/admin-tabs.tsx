@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 const tabs = [
   { to: "/blog-admin", text: "Articles" },
   { to: "/admin/operations", text: "Operations" },
+  { to: "/admin/access", text: "Access" },
   { to: "/admin/audit-log", text: "Audit log" },
 ];
 

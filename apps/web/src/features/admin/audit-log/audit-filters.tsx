@@ -1,8 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { adminActions } from "@zodiac-at-work/catalog";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Select } from "@zodiac-at-work/ui/select";
-import { call } from "../../../api/client.ts";
+import { apiQuery } from "../../../api/client.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { saveAs } from "../../../form/save-as.ts";
 import { useAction } from "../use-action.ts";
@@ -24,8 +25,14 @@ export function AuditFilters({ view, people, show }: AuditFiltersProps) {
     isCompact: true,
     onChange: (event: { currentTarget: { value: string } }) => show({ [name]: event.currentTarget.value || undefined }),
   });
+  const client = useQueryClient();
   const exporting = useAction({
-    act: () => call("GET /api/operations/audit-log/export", { query: { person, action, day } }),
+    act: () =>
+      client.query({
+        ...apiQuery("/api/operations/audit-log/export", { person, action, day }),
+        staleTime: 0,
+        gcTime: 0,
+      }),
     done: ({ csv, isCut }) => {
       saveAs("audit-log.csv", "text/csv;charset=utf-8", csv);
       return isCut

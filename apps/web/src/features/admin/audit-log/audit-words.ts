@@ -10,6 +10,7 @@ export const actionNames: Readonly<Record<AdminAction, string>> = {
   "revoke-admin": "Ended an administrator’s role",
   "block-account": "Blocked an account",
   "unblock-account": "Unblocked an account",
+  "move-access": "Moved access",
   "check-all-boards": "Checked all boards",
   "check-board": "Checked a board",
   "confirm-board": "Confirmed a board",
