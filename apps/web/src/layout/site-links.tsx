@@ -28,10 +28,7 @@ const forReaders: readonly SiteLink[] = [
   { to: "/account", text: "Account" },
 ];
 
-const forAdmins: readonly SiteLink[] = [
-  ...forReaders,
-  { to: "/blog-admin", text: "Blog Admin", also: "/admin" },
-];
+const forAdmins: readonly SiteLink[] = [...forReaders, { to: "/blog-admin", text: "Blog Admin", also: "/admin" }];
 
 const linkStyle =
   "group flex min-h-11 items-center text-base whitespace-nowrap text-soft transition-colors hover:text-ink aria-[current]:font-medium aria-[current]:text-ink max-lg:text-sm folded:w-full folded:border-t folded:border-line folded:text-base";
