@@ -3,9 +3,10 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { close, createIndex } from "pagefind";
 import { Application, type ProjectReflection } from "typedoc";
-import { examplesOf } from "./examples.ts";
 import { finishPage } from "./finish-page.ts";
 import { frontPage } from "./front-page.ts";
+import { examplesOf } from "./playground/examples.ts";
+import { typeFiles } from "./playground/type-files.ts";
 import { llmsText, notFoundPage, sitemap } from "./site-files.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -15,8 +16,8 @@ const libraries = ["zodiac", "numerology"] as const;
 export async function buildSite(site: string): Promise<void> {
   await writeReference(site);
   await bundleScripts(site);
-  for (const file of ["playground.html", "playground.css", "search.html", "favicon.svg"]) {
-    cpSync(join(root, "src", file), join(site, file));
+  for (const file of ["playground/playground.html", "page.css", "search.html", "favicon.svg"]) {
+    cpSync(join(root, "src", file), join(site, basename(file)));
   }
   for (const library of libraries) cpSync(join(root, `../${library}/README.md`), join(site, `${library}.md`));
   const pages = globSync("**/*.html", { cwd: site })
@@ -91,9 +92,17 @@ async function bundleScripts(site: string): Promise<void> {
     examplesOf(library, readFileSync(join(root, `../${library}/README.md`), "utf8")),
   );
   await build({
-    entryPoints: ["playground", "run-worker", "search"].map((name) => join(root, `src/${name}.ts`)),
+    entryPoints: ["playground/playground", "playground/run-worker", "playground/types-worker", "search"].map((name) =>
+      join(root, `src/${name}.ts`),
+    ),
     outdir: site,
+    entryNames: "[name]",
+    chunkNames: "[name]-[hash]",
     bundle: true,
+    // The editor is a file of its own, which the page loads last.
+    splitting: true,
+    // The virtual files of TypeScript need it only beside real ones.
+    external: ["path"],
     minify: true,
     format: "esm",
     charset: "utf8",
@@ -101,6 +110,7 @@ async function bundleScripts(site: string): Promise<void> {
     logLevel: "error",
     define: { readmeExamples: JSON.stringify(examples) },
   });
+  writeFileSync(join(site, "types.json"), JSON.stringify(typeFiles(join(root, ".."), libraries)));
 }
 
 /** Pagefind indexes the words of the main part of each page. */

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { loadModule } from "../../zodiac/scripts/peers.ts";
-import { examplesOf } from "./examples.ts";
-import { libraryModules } from "./library-modules.ts";
-import { runCode } from "./run-code.ts";
-import { statedOutcomes } from "./stated-outcomes.ts";
+import { examplesOf } from "./playground/examples.ts";
+import { libraryModules } from "./playground/library-modules.ts";
+import { runCode } from "./playground/run-code.ts";
+import { statedOutcomes } from "./playground/stated-outcomes.ts";
 
 const page = "coming-from-lunisolar.md";
 const modules = { ...libraryModules, lunisolar: { default: loadModule("lunisolar") } };

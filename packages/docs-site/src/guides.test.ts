@@ -4,10 +4,10 @@ import * as lunarTypescript from "lunar-typescript";
 import solarlunar from "solarlunar";
 import * as tyme4ts from "tyme4ts";
 import { describe, expect, test } from "vitest";
-import { examplesOf } from "./examples.ts";
-import { libraryModules } from "./library-modules.ts";
-import { runCode } from "./run-code.ts";
-import { statedOutcomes } from "./stated-outcomes.ts";
+import { examplesOf } from "./playground/examples.ts";
+import { libraryModules } from "./playground/library-modules.ts";
+import { runCode } from "./playground/run-code.ts";
+import { statedOutcomes } from "./playground/stated-outcomes.ts";
 
 const root = join(import.meta.dirname, "..");
 const modules = {

@@ -46,7 +46,7 @@ ${entries.map(link).join("\n")}
 
 /** The server sends this page for any address, so all its links are absolute and its style is inside. */
 export function notFoundPage(): string {
-  const look = readFileSync(join(import.meta.dirname, "playground.css"), "utf8");
+  const look = readFileSync(join(import.meta.dirname, "page.css"), "utf8");
   return `<!doctype html>
 <html lang="en">
 <head>

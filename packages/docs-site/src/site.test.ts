@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { findHeadlessBrowser } from "@zodiac-at-work/local/browser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type SiteServer, serveSite } from "./serve-site.ts";
@@ -73,7 +73,20 @@ describe("the search", () => {
   });
 });
 
-describe("the playground", { timeout: 60_000 }, () => {
+/** Opens the playground, and waits for its editor. */
+async function withEditor(use: (page: Page, editor: Locator) => Promise<void>): Promise<void> {
+  await withPage("playground.html", async (page) => {
+    // TypeScript takes long to load on a busy machine.
+    page.setDefaultTimeout(90_000);
+    const editor = page.getByRole("textbox", { name: "Code", exact: true }).and(page.locator(".cm-content"));
+    await editor.waitFor();
+    await use(page, editor);
+  });
+}
+
+const run = (page: Page) => page.getByRole("button", { name: "Run" }).click();
+
+describe("the playground", { timeout: 120_000 }, () => {
   test("runs the first example", async () => {
     await withPage("playground.html", async (page) => {
       await page.locator("#results li").first().waitFor();
@@ -82,19 +95,19 @@ describe("the playground", { timeout: 60_000 }, () => {
   });
 
   test("stops code that never ends, says so, and runs the next code", async () => {
-    await withPage("playground.html", async (page) => {
-      await page.getByLabel("Code", { exact: true }).fill("for (;;) {}");
-      await page.getByRole("button", { name: "Run" }).click();
+    await withEditor(async (page, editor) => {
+      await editor.fill("for (;;) {}");
+      await run(page);
       await page.getByText("Stopped: the code ran for longer than 1.5 seconds.").waitFor();
-      await page.getByLabel("Code", { exact: true }).fill("6 * 7;");
-      await page.getByRole("button", { name: "Run" }).click();
+      await editor.fill("6 * 7;");
+      await page.keyboard.press("Control+Enter");
       await page.locator("#results pre", { hasText: /^42$/ }).waitFor();
     });
   });
 
   test("puts the code into the address, and runs code of an address only on request", async () => {
-    await withPage("playground.html", async (page) => {
-      await page.getByLabel("Code", { exact: true }).fill('"八字".length;');
+    await withEditor(async (page, editor) => {
+      await editor.fill('"八字".length;');
       await page.getByRole("button", { name: "Copy link" }).click();
       await page
         .getByRole("status")
@@ -104,13 +117,86 @@ describe("the playground", { timeout: 60_000 }, () => {
       await page.goBack();
       await page.reload();
       await page.getByText("This code came with the address.").waitFor();
-      expect(await page.getByLabel("Code", { exact: true }).inputValue()).toBe('"八字".length;');
+      await editor.filter({ hasText: '"八字".length;' }).waitFor();
       expect(await page.locator("#results li").count()).toBe(0);
-      await page.getByRole("button", { name: "Run" }).click();
+      await run(page);
       await page.locator("#results pre", { hasText: /^2$/ }).waitFor();
     });
   });
+
+  test("works with the plain text area if the editor can't be loaded", async () => {
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      await page.route(/code-editor-\w+\.js$/, (route) => route.abort());
+      await page.goto(`${server.url}playground.html`);
+      await page.locator("#results li").first().waitFor();
+      await page.getByLabel("Code", { exact: true }).fill("6 * 7;");
+      await page.keyboard.press("Control+Enter");
+      await page.locator("#results pre", { hasText: /^42$/ }).waitFor();
+    } finally {
+      await context.close();
+    }
+  });
 });
+
+describe("the editor of the playground", { timeout: 240_000 }, () => {
+  test("completes a name that is not imported yet, and imports it", async () => {
+    await withEditor(async (page, editor) => {
+      await editor.fill("");
+      await editor.pressSequentially("signOfD");
+      await completionOf(page, "signOfDate").click();
+      await editor.pressSequentially('("1990-01-26").sign;');
+      const code = 'import { signOfDate } from "@zodiac-at-work/zodiac";';
+      await editor.filter({ hasText: code }).filter({ hasText: 'signOfDate("1990-01-26").sign;' }).waitFor();
+      await run(page);
+      await page.locator("#results pre", { hasText: /^"snake"$/ }).waitFor();
+    });
+  });
+
+  test("completes an option and its values", async () => {
+    await withEditor(async (page, editor) => {
+      await editor.fill('import { signOfDate } from "@zodiac-at-work/zodiac";\nsignOfDate("1990-01-30", { b');
+      await page.keyboard.press("Control+Space");
+      await completionOf(page, "boundary").waitFor();
+      await page.keyboard.press("Enter");
+      await editor.pressSequentially(': "sta');
+      await completionOf(page, "start-of-spring").waitFor();
+    });
+  });
+
+  test("underlines a wrong option key, and says what is wrong with it", async () => {
+    await withEditor(async (page, editor) => {
+      await editor.fill(
+        'import { signOfDate } from "@zodiac-at-work/zodiac";\nsignOfDate("1990-01-30", { boundry: "new-year" });',
+      );
+      const wrong = page.locator(".cm-lintRange-error");
+      await wrong.waitFor();
+      expect(await wrong.textContent()).toBe("boundry");
+      await wrong.hover();
+      await page.getByText("Did you mean to write 'boundary'?").waitFor();
+    });
+  });
+
+  test("lets the keyboard leave with Escape and Tab, and indents with Tab alone", async () => {
+    await withEditor(async (page, editor) => {
+      await editor.fill("1;");
+      await page.keyboard.press("Home");
+      await page.keyboard.press("Tab");
+      expect(await editor.textContent()).toBe("  1;");
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Tab");
+      expect(await page.getByRole("button", { name: "Run" }).evaluate((run) => run === document.activeElement)).toBe(
+        true,
+      );
+      expect(await editor.getAttribute("aria-describedby")).toBe("keys");
+    });
+  });
+});
+
+function completionOf(page: Page, name: string): Locator {
+  return page.locator(".cm-tooltip-autocomplete").getByRole("option").filter({ hasText: name }).first();
+}
 
 test("every link of the site leads to a page that exists", { timeout: 60_000 }, async () => {
   const paths = pathsIn("sitemap.xml");

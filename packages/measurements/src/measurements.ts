@@ -32,7 +32,7 @@ export const measurements: readonly Measurement[] = [
   {
     name: "mutation",
     what: "the share of the changes to the two libraries that their tests detect",
-    time: "10 min",
+    time: "1 h",
     workspaces: libraries,
     script: "mutation",
     page: "mutation-testing.md",
@@ -99,6 +99,13 @@ export const measurements: readonly Measurement[] = [
     workspaces: benchmarks,
     script: "lighthouse",
     page: "benchmarks-web.md",
+  },
+  {
+    name: "docs-lighthouse",
+    what: "every page of the documentation of the libraries: 100 in all four categories",
+    time: "1 h",
+    workspaces: benchmarks,
+    script: "docs-lighthouse",
   },
   {
     name: "interactions",

@@ -1,5 +1,6 @@
+import { elementOf } from "../element-of.ts";
+import type { CodeField } from "./code-editor.ts";
 import { codeIn, hashOf } from "./code-in-address.ts";
-import { elementOf } from "./element-of.ts";
 import type { CodeExample } from "./examples.ts";
 import type { Outcome } from "./run-code.ts";
 import { runLimited } from "./run-limited.ts";
@@ -7,25 +8,31 @@ import { runLimited } from "./run-limited.ts";
 /** The build puts in the examples of the READMEs. */
 declare const readmeExamples: readonly CodeExample[];
 
-const editor = elementOf("editor", HTMLFormElement);
+const form = elementOf("form", HTMLFormElement);
 const example = elementOf("example", HTMLSelectElement);
-const code = elementOf("code", HTMLTextAreaElement);
+const area = elementOf("code", HTMLTextAreaElement);
+const label = elementOf("code-label", HTMLLabelElement);
+const keys = elementOf("keys", HTMLElement);
 const share = elementOf("share", HTMLButtonElement);
 const note = elementOf("note", HTMLElement);
 const results = elementOf("results", HTMLOListElement);
+let code: CodeField = area;
 let current = new AbortController();
 
 for (const [index, { library, title }] of readmeExamples.entries()) {
   example.add(new Option(`${library}: ${title}`, String(index)));
 }
-example.addEventListener("change", choose);
-editor.addEventListener("submit", (event) => {
+example.addEventListener("change", () => void choose());
+form.addEventListener("submit", (event) => {
   event.preventDefault();
   void run();
 });
 share.addEventListener("click", () => void copyAddress());
 addEventListener("hashchange", showSharedCode);
-if (!showSharedCode()) choose();
+// Before the editor reads the key.
+form.addEventListener("keydown", runByKey, { capture: true });
+if (!showSharedCode()) await choose();
+await showEditor();
 
 /** Code of an address may be anybody's, so it runs only when the reader says so. */
 function showSharedCode(): boolean {
@@ -37,9 +44,23 @@ function showSharedCode(): boolean {
   return true;
 }
 
-function choose(): void {
+async function choose(): Promise<void> {
   code.value = readmeExamples[Number(example.value)]?.code ?? "";
-  void run();
+  await run();
+}
+
+/** The text area works without the editor, so it is there first, and stays if the editor can't be loaded. */
+async function showEditor(): Promise<void> {
+  const { openEditor } = await import("./code-editor.ts");
+  code = openEditor(area, label, keys.id);
+  keys.hidden = false;
+}
+
+function runByKey(event: KeyboardEvent): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  form.requestSubmit();
 }
 
 async function run(): Promise<void> {

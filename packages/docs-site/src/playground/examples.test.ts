@@ -13,7 +13,7 @@ test("finds the blocks of code with the headings that they stand below", () => {
 });
 
 test.each(["zodiac", "numerology"])("every example of %s can be read by the playground", (library) => {
-  const readme = readFileSync(`${import.meta.dirname}/../../${library}/README.md`, "utf8");
+  const readme = readFileSync(`${import.meta.dirname}/../../../${library}/README.md`, "utf8");
   const examples = examplesOf(library, readme);
   expect(examples.length).toBeGreaterThan(2);
   for (const { code } of examples)
@@ -21,7 +21,7 @@ test.each(["zodiac", "numerology"])("every example of %s can be read by the play
 });
 
 test.each(["zodiac", "numerology"])("the playground has every entry of %s", (library) => {
-  const manifest = JSON.parse(readFileSync(`${import.meta.dirname}/../../${library}/package.json`, "utf8"));
+  const manifest = JSON.parse(readFileSync(`${import.meta.dirname}/../../../${library}/package.json`, "utf8"));
   const entries = Object.keys(manifest.exports).filter((entry) => entry !== "./package.json");
   for (const entry of entries) expect(libraryModules).toHaveProperty([manifest.name + entry.slice(1)]);
 });
