@@ -33,8 +33,7 @@ export const companies: MatchTexts = {
       "Call within the hour and say why it had to move. A minute of kindness on the phone lets you keep your own tempo for the rest of the day.",
   },
   dragon: {
-    works:
-      "Take short projects at a Dragon company: it plans in decades, and it can make a small win of yours famous.",
+    works: "Take short projects at a Dragon company: it plans in decades, and it can make a small win of yours famous.",
     grates: "Nothing you do today shows for years. You like to know on Friday how the week went.",
     advice:
       "Suggest work that ends in a month, such as a tour of ten cities with a target for each. You bring the numbers home, and the chief tells the world what they mean.",
