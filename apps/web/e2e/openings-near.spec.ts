@@ -95,7 +95,9 @@ test("remote openings are chosen by country, or without one, with their numbers"
   await expect(inUse(page)).toContainText("Country not stated");
 });
 
-test("the list of cities fits and the controls are accessible in a narrow and a wide window, light and dark", async ({ page }) => {
+test("the list of cities fits and the controls are accessible in a narrow and a wide window, light and dark", async ({
+  page,
+}) => {
   await openWith(page, placed);
   for (const look of looks) {
     await setLook(page, look);

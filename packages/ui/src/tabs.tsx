@@ -17,7 +17,7 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, aside, children }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const counts = tabs.map(({ count }) => count).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider when they are loaded
+  // The counts make the tabs wider when they are loaded.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [value, counts]);
