@@ -4,7 +4,7 @@ import {
   type OpeningCounts,
   type RemoteCounts,
 } from "@zodiac-at-work/db";
-import type { OpenCities } from "../places/open-places.ts";
+import type { OpenCities } from "../places/cities.ts";
 import { type Cache, createCache } from "./cache.ts";
 import { type EncodedResponse, sizeOfEncoded, staleSeconds } from "./encoded-response.ts";
 

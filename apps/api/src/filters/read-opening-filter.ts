@@ -2,7 +2,7 @@ import type { listOpenings, Of } from "@zodiac-at-work/contracts";
 import type { OpeningFilter } from "@zodiac-at-work/db";
 import type { Dependencies } from "../dependencies.ts";
 import { ApiError } from "../errors.ts";
-import { listPlacesNear } from "../places/open-places.ts";
+import { listPlacesNear } from "./open-places.ts";
 import { readSigns } from "./read-signs.ts";
 
 /** How far from the city the openings are if the query does not say. */

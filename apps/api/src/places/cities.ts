@@ -17,6 +17,9 @@ export interface City {
   readonly longitude: number;
 }
 
+/** The cities that have openings: what the boards call each, and how many openings are there. */
+export type OpenCities = ReadonlyMap<City, { readonly places: readonly string[]; readonly openings: number }>;
+
 /** All cities, and how they are found. */
 export interface Gazetteer {
   /** The largest first. */

@@ -45,10 +45,7 @@ export interface DescribedName extends Description {
   readonly to: number;
 }
 
-/** What TypeScript knows of the code. It checks the code as strictly as it can check JavaScript. */
-export type TypeService = ReturnType<typeof createTypeService>;
-
-/** Starts TypeScript over files in memory. */
+/** Starts TypeScript over files in memory. It checks the code as strictly as it can check JavaScript. */
 export function createTypeService(files: Readonly<Record<string, string>>) {
   const environment = createVirtualTypeScriptEnvironment(
     createSystem(new Map(Object.entries(files))),

@@ -14,10 +14,10 @@ import * as queries from "@zodiac-at-work/db";
 import { listSchedules, startScheduledRun } from "@zodiac-at-work/tasks";
 import { careerMatch, type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { ApiError } from "../../errors.ts";
+import { suggestCities } from "../../filters/open-places.ts";
 import { readOpeningFilter } from "../../filters/read-opening-filter.ts";
 import type { Routes } from "../../http/mount.ts";
 import { readPage } from "../../http/paging.ts";
-import { suggestCities } from "../../places/open-places.ts";
 import { toJobResponse } from "./job-response.ts";
 
 const tags = ["jobs", "companies"] as const;

@@ -1,12 +1,12 @@
 import type { Editor } from "@tiptap/core";
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { createEditor } from "./create-editor.ts";
 import { showFindings } from "./findings/finding-marks.ts";
 import type { MarkedBlock } from "./findings/findings.ts";
 import { LinkForm } from "./link-form.tsx";
 import { insertPicture, selectedPicture } from "./pictures/picture-commands.ts";
 import { PictureDialog } from "./pictures/picture-dialog.tsx";
-import { createEditor } from "./schema/create-editor.ts";
 import { TableTools } from "./tables/table-tools.tsx";
 import { Toolbar } from "./toolbar.tsx";
 

@@ -1,8 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef, useState } from "react";
+import { createReader } from "../editor/create-editor.ts";
 import { showFindings } from "../editor/findings/finding-marks.ts";
 import type { MarkedBlock } from "../editor/findings/findings.ts";
-import { createReader } from "../editor/schema/create-editor.ts";
 import { rewriteButtons } from "./rewrite-buttons.ts";
 
 interface ArticleTextProps {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { FullArticle } from "../article-fields.ts";
-import { useGates } from "../panels/use-gates.ts";
+import { useGates } from "../use-gates.ts";
 import { type MarkedBlock, markedBlocks } from "./findings.ts";
 
 /** Returns the blocks in which the gates found something, once they have measured the version of the article. */

@@ -3,9 +3,9 @@ import { cx } from "class-variance-authority";
 import { useDeferredValue, useMemo } from "react";
 import { liveChecks } from "../live-checks.ts";
 import type { Editing } from "../use-editing.ts";
+import { useGates } from "../use-gates.ts";
 import { gateText, gateTitle } from "./gate-text.ts";
 import { PanelSection } from "./panel-section.tsx";
-import { useGates } from "./use-gates.ts";
 
 /** What is checked while somebody types, and what the gates measured in a saved version. */
 export function Checks({ editing }: { readonly editing: Editing }) {

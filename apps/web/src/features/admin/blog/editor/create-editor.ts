@@ -1,9 +1,9 @@
 import { Editor, Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
-import { findingMarks } from "../findings/finding-marks.ts";
-import { articleExtensions } from "./article-schema.ts";
-import { pasteParser, readArticleHtml } from "./read-article-html.ts";
-import { writeArticleHtml } from "./write-article-html.ts";
+import { findingMarks } from "./findings/finding-marks.ts";
+import { articleExtensions } from "./schema/article-schema.ts";
+import { pasteParser, readArticleHtml } from "./schema/read-article-html.ts";
+import { writeArticleHtml } from "./schema/write-article-html.ts";
 
 interface EditorOptions {
   readonly element: HTMLElement;

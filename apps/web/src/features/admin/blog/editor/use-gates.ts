@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { apiQuery } from "../../../../../api/client.ts";
-import type { FullArticle } from "../article-fields.ts";
+import { apiQuery } from "../../../../api/client.ts";
+import type { FullArticle } from "./article-fields.ts";
 
 const interval = 2000;
 /** Attempts after which the worker is probably not there. They go on. */

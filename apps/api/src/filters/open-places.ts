@@ -1,13 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { type Db, listOpeningPlaces } from "@zodiac-at-work/db";
 import type { Caches } from "../cache/caches.ts";
-import { type City, loadGazetteer } from "./cities.ts";
-import { milesBetween } from "./distance.ts";
-import { resolvePlace } from "./resolve-place.ts";
-import { findCity, searchCities } from "./search-cities.ts";
-
-/** The cities that have openings: what the boards call each, and how many openings are there. */
-export type OpenCities = ReadonlyMap<City, { readonly places: readonly string[]; readonly openings: number }>;
+import { type City, loadGazetteer, type OpenCities } from "../places/cities.ts";
+import { milesBetween } from "../places/distance.ts";
+import { resolvePlace } from "../places/resolve-place.ts";
+import { findCity, searchCities } from "../places/search-cities.ts";
 
 interface Source {
   readonly db: Db;
