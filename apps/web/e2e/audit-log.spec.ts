@@ -15,7 +15,7 @@ test("a visitor and a member are sent to the home page, and neither loads the pa
   request,
 }) => {
   const calls = ["/api/operations/audit-log", "/api/operations/audit-log/export"];
-  await expectAdminOnly(page, request, { path, code: /audit-log/, calls });
+  await expectAdminOnly(page, request, { path, code: /operations\/audit-log|audit-log-page/, calls });
 });
 
 test("what an administrator changes appears, is filtered and is exported", async ({ page }) => {
@@ -29,25 +29,29 @@ test("what an administrator changes appears, is filtered and is exported", async
   const { id } = ((await added.json()) as Of<Api["POST /api/blog/keywords"], "response">).keyword;
   await page.request.delete(`/api/blog/keywords/${id}`, { headers });
   await page.reload();
-  await expect(rows(page).nth(1)).toContainText(`admin@example.comDeleted a keyword${id}`);
-  await expect(rows(page).nth(2)).toContainText(`Added a keyword${id}, keyword ${keyword}`);
-  await page.getByLabel("Action").selectOption("Added a keyword");
+  // Other tests work as the same administrator meanwhile.
+  const deleted = rows(page).filter({ hasText: `admin@example.comDeleted a keyword${id}` });
+  const add = rows(page).filter({ hasText: `Added a keyword${id}, keyword ${keyword}` });
+  await expect(deleted).toBeVisible();
+  await expect(add).toBeVisible();
+  await page.getByLabel("Action", { exact: true }).selectOption("Added a keyword");
   await expect(page).toHaveURL(`${path}?action=add-keyword`);
-  await expect(rows(page).nth(1)).toContainText(keyword);
-  await page.getByLabel("Person").selectOption("admin@example.com");
+  await expect(deleted).toHaveCount(0);
+  await expect(add).toBeVisible();
+  await page.getByLabel("Person", { exact: true }).selectOption("admin@example.com");
   await expect(page).toHaveURL(/action=add-keyword&person=[0-9a-f]{64}$/);
-  await expect(rows(page).nth(1)).toContainText(keyword);
+  await expect(add).toBeVisible();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe("audit-log.csv");
   const csv = await readFile(await file.path(), "utf8");
-  expect(csv.split("\r\n")[1]).toContain(`,admin@example.com,site,add-keyword,${id},,`);
+  expect(csv).toContain(`,admin@example.com,site,add-keyword,${id},,`);
   await page.getByLabel("Day, in UTC").fill("2020-01-01");
   await expect(page.getByRole("heading", { name: "No actions match" })).toBeVisible();
   await page.getByRole("link", { name: "Show all actions" }).click();
   await expect(page).toHaveURL(path);
-  await expect(rows(page).nth(1)).toContainText("Deleted a keyword");
+  await expect(deleted).toBeVisible();
 });
 
 test("pages, an empty log and a failure have their own states", async ({ page }) => {
