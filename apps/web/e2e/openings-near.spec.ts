@@ -105,6 +105,7 @@ test("the list of cities fits and the controls are accessible in a narrow and a 
     await near(page).fill("portl");
     await expect(options(page).first()).toBeVisible();
     await expectNoOverflow(page);
+    // While the list is open, Base UI hides the rest of the page from screen readers. Axe counts its controls as faults.
     await near(page).press("Escape");
     await expectAccessible(page);
   }

@@ -29,7 +29,8 @@ export function createReader({ element, content, extensions = [] }: ReaderOption
     content: readArticleHtml(content).toJSON(),
     editable: false,
     injectCSS: false,
-    editorProps: { attributes: { class: "article-text" } },
+    // Nobody can type here, so it is no text box.
+    editorProps: { attributes: { class: "article-text", role: "article", "aria-label": "Text of the article" } },
   });
 }
 
