@@ -306,7 +306,7 @@ test("articles are shown with their fields, and View opens the public page in a 
   await openAdmin(page, `?search=${word}`);
   const article = row(page, `Rat and Dragon ${word}`);
   await expect(article.getByRole("cell")).toHaveText([
-    `Rat and Dragon ${word}Why the two signs work well together.`,
+    `Select Rat and Dragon ${word}Rat and Dragon ${word}Why the two signs work well together.`,
     "rat and dragon at work",
     "Feb 17, 2026",
     "7 min",

@@ -47,7 +47,8 @@ async function start(root: HTMLElement): Promise<void> {
 
   await nextTask();
   const hydrates = isPrerendered && (rendersOnServer || !hasSession());
-  const router = createBrowserRouter(routes, hydrates || !mayScroll() ? { hydrationData: { loaderData: {} } } : {});
+  // Without hydration data, the router scrolls a page to its top when it starts, perhaps after the reader scrolled.
+  const router = createBrowserRouter(routes, hydrates ? { hydrationData: { loaderData: {} } } : {});
   const app = (
     <App>
       <Ready>
@@ -61,16 +62,6 @@ async function start(root: HTMLElement): Promise<void> {
     if (hydrates) hydrateRoot(root, app);
     else renderInPlaceOf(root, app);
   });
-}
-
-/**
- * Says whether the router may scroll when it starts: to the position before a reload, or to the address's anchor. Without
- * hydration data it scrolls every page, at the least to its top, perhaps after the reader scrolled. The browser then has to lay
- * the page out in the task that rendered it.
- */
-function mayScroll(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type !== "navigate" || window.location.hash !== "";
 }
 
 /** Renders the page beside the document. It then takes the place of its frame, or of the visitors' page, at once. */

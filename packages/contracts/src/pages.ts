@@ -298,7 +298,7 @@ export const pages = {
   moveAccess: {
     path: "/admin/access",
     title: "Move access",
-    description: "Moves paid access from an old account to a new one.",
+    description: "Moves paid access to another account.",
     access: "admin",
     indexed: false,
     preview,
@@ -306,7 +306,7 @@ export const pages = {
   auditLog: {
     path: "/admin/audit-log",
     title: "Audit log",
-    description: "What administrators and operators changed, and when.",
+    description: "What was changed, and when.",
     access: "admin",
     indexed: false,
     preview,
