@@ -3,12 +3,10 @@ import { callAs, createAdmin, createArticle } from "./articles.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { looks, setLook } from "./looks.ts";
 import { storeSession } from "./people.ts";
+import { uniqueWord } from "./unique-word.ts";
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const bar = (page: Page) => page.getByRole("region", { name: "Selection" });
-
-/** A word that no other test uses, for titles. */
-const uniqueWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
 async function open(page: Page, search: string, admin?: Awaited<ReturnType<typeof createAdmin>>) {
   const person = admin ?? (await createAdmin(page.request));

@@ -8,7 +8,7 @@ import { foldName } from "./fold-name.ts";
  * Returns the cities that a place of a board names. Most name one; "Remote" and "Germany" name none.
  *
  * A city must agree with every state and country beside it: "Paris, TX" is in Texas, "Vancouver, CA" is in Canada, since
- * there is none in California. If several cities agree, the one counts with which most parts agree. Beside its state, the
+ * California has no Vancouver. If several cities agree, the one with the most agreeing parts counts. Beside its state, the
  * largest city of a name counts. Otherwise the largest counts only if it has ten times as many inhabitants as the next
  * one of the name, and without a country at least 100,000: "Boston" is in Massachusetts, "Portland" is nowhere.
  *

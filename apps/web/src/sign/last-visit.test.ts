@@ -22,7 +22,7 @@ test("a visit begins after half an hour, and keeps the end of the one before", (
   expect(recordVisit("home", at(90))).toEqual(at(60));
 });
 
-test("a visit to the home is none to the openings", () => {
+test("a visit to the home does not count as a visit to the openings", () => {
   recordVisit("openings", at(0));
   recordVisit("home", at(100));
   expect(recordVisit("openings", at(200))).toEqual(at(0));

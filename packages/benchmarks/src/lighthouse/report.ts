@@ -83,10 +83,10 @@ ${markdownTable(["page", "reader", ...columns.map(({ name }) => name)], [...rows
 
 /** Returns the median of the time in which a page could not answer the reader, in milliseconds. */
 export function medianBlockingTime(runs: readonly Run[]): number {
-  return median(runs.map(({ blockingTime }) => blockingTime));
+  return medianOf(runs, { metric: "blockingTime" });
 }
 
-function medianOf(runs: readonly Run[], { metric }: Column): number {
+function medianOf(runs: readonly Run[], { metric }: Pick<Column, "metric">): number {
   return median(runs.map((run) => run[metric]));
 }
 

@@ -34,7 +34,7 @@ const kinds: Partial<Record<SourceKind, KindModel>> = {
 
 const checks = 20_000;
 const postings = 1_000_000;
-/** Of a board's postings, so many are new in a day, and so many gone. */
+/** The share of a board's postings that is new in a day. The same share is gone. */
 const turnover = 0.03;
 const mostDetails = 100;
 const mostJobPages = 20;

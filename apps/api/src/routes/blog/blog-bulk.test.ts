@@ -92,7 +92,7 @@ describe("several articles at once", () => {
     ["an id outside of integer", { action: "delete", ids: [2_147_483_648] }],
     ["a schedule without a time", { action: "schedule", ids: [1] }],
     ["a time that has passed", { action: "schedule", ids: [1], at: "2020-01-01T00:00:00Z" }],
-    ["a time that is none", { action: "schedule", ids: [1], at: "soon" }],
+    ["an invalid time", { action: "schedule", ids: [1], at: "soon" }],
     ["too many days", { action: "schedule", ids: [1], at: future.toISOString(), daysBetween: 31 }],
     ["no object", [1, 2]],
   ])("%s is refused, and nothing changes", async (_, payload) => {

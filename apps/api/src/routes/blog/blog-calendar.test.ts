@@ -45,7 +45,7 @@ test.each([
   ["an end before its beginning", to, from],
   ["no time", from, from],
   ["more than 62 days", from, "2027-01-03T00:00:00Z"],
-  ["a date that is none", "2026-02-30T00:00:00Z", to],
+  ["a day that does not exist", "2026-02-30T00:00:00Z", to],
   ["hostile text", "' or 1=1 --", to],
 ])("%s is refused", async (_, start, end) => {
   expect((await calendar(start, end)).body.code).toBe("invalid-request");

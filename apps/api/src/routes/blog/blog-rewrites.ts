@@ -59,7 +59,7 @@ export const blogRewrites: Routes = ({ mount, mountWaiting, onClosing }, { db, g
       metaDescription: post.metaDescription ?? "",
       targetKeyword: post.targetKeyword ?? "",
     });
-    // What the administrator has typed elsewhere stays a draft.
+    // Drafts that the administrator has elsewhere stay.
     await saveArticle(db, queue, {
       ...{ id: post.id, version, discardsDraft: false },
       change: { ...text, updatedBy: caller.uid },

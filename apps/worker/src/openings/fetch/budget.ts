@@ -8,7 +8,7 @@ export interface BudgetLimits {
   bytesPerHost: number;
 }
 
-/** Returns the most that a run over so many sources spends, over all its checks and workers. */
+/** Returns the most that a run over a number of sources spends, over all its checks and workers. */
 export function runLimits(sources: number): BudgetLimits {
   return {
     requests: Math.max(20_000, 50 * sources),

@@ -4,7 +4,7 @@ export interface Month {
   readonly month: number;
 }
 
-/** Reads `2026-11`; the month of `today` in the reader's time zone if there is none, or it is none. */
+/** Reads `2026-11`. Without a valid month, returns the month of `today` in the reader's time zone. */
 export function monthIn(value: string | null, today: Date): Month {
   const [, year, month] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(value ?? "") ?? [];
   if (year && month) return { year: Number(year), month: Number(month) };
