@@ -8,8 +8,8 @@ export default defineConfig({
   workers: 2,
   // The timeouts are long because browsers are slow on a busy machine. A failed test is retried once, with a trace.
   // Tracing every test would take a quarter longer. A test that passes only on the retry is reported as flaky.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   retries: 1,
   reporter: [["list"]],
   metadata: { databaseUrl: process.env.E2E_DATABASE_URL },

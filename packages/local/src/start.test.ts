@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page, expect as playwrightExpect } from "@playwright/test";
 import getPort from "get-port";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
@@ -13,6 +13,9 @@ import { findHeadlessBrowser } from "./browser.ts";
 import { demoPassword } from "./demo-accounts.ts";
 import { keepTestLogs } from "./test-log.ts";
 import { isAlive, temporaryFolder } from "./testing.ts";
+
+/** The product starts, fills itself and serves the browser on the same cores, so a page can take many seconds. */
+const expectPage = playwrightExpect.configure({ timeout: 60_000 });
 
 const startFile = fileURLToPath(new URL("./start.ts", import.meta.url));
 
@@ -28,7 +31,7 @@ test("a first start fills an empty folder, Ctrl-C stops every process, and the n
   const dataDir = await temporaryFolder();
   const first = await started(launch(dataDir, await getPort(), { args: [] }));
   // The first openings show within seconds. The run over all 846 boards takes 106 s, at eight boards a second.
-  await expect.poll(() => countSamples(first.databaseUrl), { timeout: 180_000, interval: 500 }).toEqual(filled);
+  await expect.poll(() => countSamples(first.databaseUrl), { timeout: 400_000, interval: 500 }).toEqual(filled);
   await expectFilledPages(first.url);
   expect(first.output()).toMatch(/member@example\.com\s+has access/);
   expect(first.output()).toContain(dataDir);
@@ -42,10 +45,10 @@ test("a first start fills an empty folder, Ctrl-C stops every process, and the n
   const second = await started(launch(dataDir, await getPort(), { args: [] }));
   expect(await countUsers(second.databaseUrl)).toBe(1);
   await expect
-    .poll(() => readFile(join(dataDir, "logs/samples.log"), "utf8").catch(() => ""), { timeout: 60_000 })
+    .poll(() => readFile(join(dataDir, "logs/samples.log"), "utf8").catch(() => ""), { timeout: 120_000 })
     .toContain("The product is not empty.");
   expect(await countSamples(second.databaseUrl)).toEqual(filled);
-}, 300_000);
+}, 900_000);
 
 test("when a process is killed, the launcher reports it and stops the others, and the next start finds the data", async () => {
   const dataDir = await temporaryFolder();
@@ -76,7 +79,7 @@ test("when the launcher is killed, no process outlives it, and the next start wo
 
 test.each([0, 250])("Ctrl-C during the start, %i ms after the first process, stops every process", async (ms) => {
   const launcher = launch(await temporaryFolder(), await getPort());
-  await expect.poll(() => descendants(launcher.process), { timeout: 20_000 }).not.toHaveLength(0);
+  await expect.poll(() => descendants(launcher.process), { timeout: 60_000 }).not.toHaveLength(0);
   await sleep(ms);
   const parts = await descendants(launcher.process);
   launcher.process.kill("SIGINT");
@@ -87,7 +90,7 @@ test.each([0, 250])("Ctrl-C during the start, %i ms after the first process, sto
 test("two products in two folders run side by side, and a port that is in use is reported", async () => {
   const port = await getPort();
   const first = launch(await temporaryFolder(), port);
-  await expect.poll(() => descendants(first.process), { timeout: 20_000 }).not.toHaveLength(0);
+  await expect.poll(() => descendants(first.process), { timeout: 60_000 }).not.toHaveLength(0);
   const holder = createServer().listen(port);
   onTestFinished(() => void holder.close());
   const [one, two] = [await started(first), await start(await temporaryFolder(), port)];
@@ -147,7 +150,7 @@ async function start(dataDir: string, port?: number): Promise<Started> {
 
 async function started(launched: Launched): Promise<Started> {
   const { output } = launched;
-  await expect.poll(output, { timeout: 100_000 }).toMatch(/Stop\s+Ctrl-C|Stopped/);
+  await expect.poll(output, { timeout: 200_000 }).toMatch(/Stop\s+Ctrl-C|Stopped/);
   const url = /Site\s+(\S+)/.exec(output())?.[1];
   const databaseUrl = /Database\s+(\S+)/.exec(output())?.[1];
   if (!url || !databaseUrl) throw new Error(`The product did not start:\n${output()}`);
@@ -233,8 +236,8 @@ async function signedIn(browser: Browser, baseURL: string, email: string): Promi
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(demoPassword);
     await page.getByLabel("Password", { exact: true }).press("Enter");
-    await expectPage(page).not.toHaveURL(/login/);
-  }).toPass({ timeout: 60_000 });
+    await expectPage(page).not.toHaveURL(/login/, { timeout: 15_000 });
+  }).toPass({ timeout: 120_000 });
   return page;
 }
 
