@@ -9,7 +9,7 @@ export const getNews = {
   summary: "Returns what is new for a sign since a moment. It records no visit",
   query: z.object({ sign, since: moment }),
   response: z.object({
-    /** Openings at companies of the three signs that match best, first found since. */
+    /** Openings at companies of the three signs that match best, first found since. Counted up to 1,000. */
     openings: count,
     /** Articles about the sign published since. Counted up to 20. */
     articles: count,

@@ -66,7 +66,7 @@ export const listOpenings = {
     totalPages: count,
     /** Openings of each sign that match the filters other than `signs`. */
     counts: z.object({ bySign: signCounts }),
-    /** The number of matching openings that are new. */
+    /** The number of matching openings that are new. Counted up to 1,000. */
     newCount: count,
     /** `since`, or null without it. */
     seenAt: moment.nullable(),

@@ -229,7 +229,7 @@ export { type ExportedJob, type ExportFilter, exportJobs } from "./jobs/openings
 export { countNewJobs, type Job, listJobs } from "./jobs/openings/list-company-jobs.ts";
 export { countRemoteOpenings, listOpeningPlaces, type RemoteCounts } from "./jobs/openings/opening-facets.ts";
 export {
-  countOpenings,
+  countNewOpenings,
   countOpeningsBySign,
   countOpenJobs,
   countOpenJobsByCompany,
@@ -237,7 +237,6 @@ export {
   listOpenings,
   listOpeningsById,
   type Opening,
-  type OpeningCounts,
   type OpeningFilter,
   type OpeningOrder,
 } from "./jobs/openings/openings.ts";

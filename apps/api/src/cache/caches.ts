@@ -1,9 +1,5 @@
-import {
-  type AccountStanding,
-  DatabaseUnavailableError,
-  type OpeningCounts,
-  type RemoteCounts,
-} from "@zodiac-at-work/db";
+import { type AccountStanding, DatabaseUnavailableError, type RemoteCounts } from "@zodiac-at-work/db";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import type { OpenCities } from "../places/cities.ts";
 import { type Cache, createCache } from "./cache.ts";
 import { type EncodedResponse, sizeOfEncoded, staleSeconds } from "./encoded-response.ts";
@@ -13,7 +9,7 @@ export interface Caches {
   /** Responses that are the same for every caller. Their tags are tables. In an outage, public ones may be stale. */
   responses: Cache<EncodedResponse>;
   /** Numbers of openings by sign, by the filter that they match. Their tags are tables. */
-  openingCounts: Cache<OpeningCounts["bySign"]>;
+  openingCounts: Cache<Record<SignId, number>>;
   /** Numbers of remote openings by country, by the filter that they match. Their tags are tables. */
   remoteCounts: Cache<RemoteCounts>;
   /** The cities that have openings. There is one entry. Its tag is a table. */

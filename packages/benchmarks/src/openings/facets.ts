@@ -1,4 +1,4 @@
-import { countOpenings, type Db, type OpeningFilter } from "@zodiac-at-work/db";
+import { countOpeningsBySign, type Db, type OpeningFilter } from "@zodiac-at-work/db";
 import { sql } from "kysely";
 
 /** What a reader may choose, and the same as a plain condition. */
@@ -22,7 +22,7 @@ const facets: readonly [filter: OpeningFilter, condition: string][] = [
 export async function compareFacets(db: Db): Promise<{ counts: number; wrong: number }> {
   const result = { counts: 0, wrong: 0 };
   for (const [filter, condition] of facets) {
-    const { bySign } = await countOpenings(db, filter);
+    const bySign = await countOpeningsBySign(db, filter);
     const counted = await db.transaction().execute(async (trx) => {
       for (const way of ["enable_indexscan", "enable_indexonlyscan", "enable_bitmapscan"]) {
         await sql`select set_config(${way}, 'off', true)`.execute(trx);

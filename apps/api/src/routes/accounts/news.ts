@@ -1,6 +1,6 @@
 import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { getNews } from "@zodiac-at-work/contracts";
-import { countOpenings, listPublicPosts } from "@zodiac-at-work/db";
+import { countNewOpenings, listPublicPosts } from "@zodiac-at-work/db";
 import type { Routes } from "../../http/mount.ts";
 
 export const news: Routes = ({ mount }, { db }) => {
@@ -8,11 +8,11 @@ export const news: Routes = ({ mount }, { db }) => {
     const { sign } = query;
     const since = new Date(query.since);
     const [openings, { posts }] = await Promise.all([
-      countOpenings(db, { signs: bestSigns(sign) }, { newSince: since }),
+      countNewOpenings(db, { signs: bestSigns(sign) }, since),
       listPublicPosts(db, { sign, page: { page: 1, limit: 20 } }),
     ]);
     return {
-      openings: openings.new,
+      openings,
       articles: posts.filter(({ publishedAt, createdAt }) => (publishedAt ?? createdAt) > since).length,
     };
   });

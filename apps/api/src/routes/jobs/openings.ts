@@ -35,20 +35,23 @@ export const openings: Routes = ({ mount, mountCached }, dependencies) => {
     const filter = await readOpeningFilter(query, now, dependencies);
     const scores = reader && scoresFor(reader);
     const seenAt = momentIn(query);
-    const [found, counts, checkedAt] = await Promise.all([
-      queries.listOpenings(db, filter, { newSince: seenAt, ...(sort === "match" && { scores }) }, page),
-      countOpenings(filter, keyOf(query), seenAt),
+    const bySign = await countBySign(filter, keyOf(query));
+    const total = (filter.signs ?? signIds).reduce((sum, sign) => sum + bySign[sign], 0);
+    const order = { newSince: seenAt, ...(sort === "match" && { scores }) };
+    const [found, newCount, checkedAt] = await Promise.all([
+      queries.listOpenings(db, filter, order, page, { matches: total }),
+      seenAt ? queries.countNewOpenings(db, filter, seenAt, { matches: total }) : 0,
       queries.findLastChecked(db),
     ]);
     return {
       openings: found.map((opening) => toOpeningResponse(opening, seenAt, scores)),
-      total: counts.total,
-      totalPages: Math.ceil(counts.total / page.limit),
-      counts: { bySign: signIds.map((sign) => ({ sign, count: counts.bySign[sign] })) },
-      newCount: counts.new,
+      total,
+      totalPages: Math.ceil(total / page.limit),
+      counts: { bySign: signIds.map((sign) => ({ sign, count: bySign[sign] })) },
+      newCount,
       seenAt: seenAt?.toISOString() ?? null,
       checkedAt: checkedAt?.toISOString() ?? null,
-      nextCheckAt: counts.total > 0 ? null : await findNextCheck(now),
+      nextCheckAt: total > 0 ? null : await findNextCheck(now),
     };
   });
 
@@ -59,10 +62,9 @@ export const openings: Routes = ({ mount, mountCached }, dependencies) => {
   }
 
   /** Counting thousands of matches takes longer than reading a page of them. */
-  async function countOpenings({ signs, ...others }: queries.OpeningFilter, key: string, newSince: Date | null) {
+  async function countBySign({ signs: _, ...others }: queries.OpeningFilter, key: string) {
     const load = () => queries.countOpeningsBySign(db, others);
-    const bySign = await caches.openingCounts.fetch(`${key} ${others.listedFrom}`, { tags, load });
-    return queries.countOpenings(db, { signs, ...others }, { newSince, bySign });
+    return caches.openingCounts.fetch(`${key} ${others.listedFrom}`, { tags, load });
   }
 
   mount(countRemoteOpenings, async ({ query }) => {

@@ -1,4 +1,5 @@
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
+import { newCountText } from "@zodiac-at-work/catalog/new-count";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -84,7 +85,7 @@ export const OpeningResults = deferred(function OpeningResults({
           {error ? "Openings" : titleFor(view, data)}
           {data && !error && data.newCount > 0 && (
             <>
-              , <span className="text-cinnabar">{data.newCount.toLocaleString("en-US")} new</span>
+              , <span className="text-cinnabar">{newCountText(data.newCount)} new</span>
             </>
           )}
         </Heading>
@@ -207,6 +208,6 @@ function statusOf({ data, error, isPending, isPlaceholderData }: ReturnType<type
   if (isPending || isPlaceholderData || !data) return "Loading openings";
   const { total, totalPages, newCount } = data;
   const count = counted(total, "opening");
-  const fresh = newCount > 0 ? `, ${newCount.toLocaleString("en-US")} new` : "";
-  return totalPages > 1 ? `${count}${fresh}, on ${totalPages.toLocaleString("en-US")} pages` : `${count}${fresh}`;
+  const fresh = newCount > 0 ? `, ${newCountText(newCount)} new` : "";
+  return totalPages > 1 ? `${count}${fresh}, on ${withCommas(totalPages)} pages` : `${count}${fresh}`;
 }

@@ -1,11 +1,18 @@
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { getTotals } from "../../catalog/totals.ts";
 import { createTestDb } from "../../testing.ts";
 import { type ExportedJob, exportJobs } from "./export-jobs.ts";
 import { countRemoteOpenings, listOpeningPlaces } from "./opening-facets.ts";
-import { countOpenings, countOpenJobsByCompany, listOpenings, type OpeningFilter } from "./openings.ts";
+import {
+  countNewOpenings,
+  countOpeningsBySign,
+  countOpenJobsByCompany,
+  listOpenings,
+  type OpeningFilter,
+} from "./openings.ts";
 
 const { db, drop } = await createTestDb();
 afterAll(drop);
@@ -95,8 +102,12 @@ test("remote jobs are counted by country, and those that name none apart, whatev
 });
 
 async function titlesOf(filter: OpeningFilter, order = {}) {
-  const [openings, { total }] = await Promise.all([listOpenings(db, filter, order, page), countOpenings(db, filter)]);
+  const { signs = signIds, ...others } = filter;
+  const counts = await countOpeningsBySign(db, others);
+  const total = signs.reduce((sum, sign) => sum + counts[sign], 0);
+  const openings = await listOpenings(db, filter, order, page);
   expect(total).toBe(openings.length);
+  expect(await listOpenings(db, filter, order, page, { matches: total })).toEqual(openings);
   return openings.map(({ title }) => title);
 }
 
@@ -175,11 +186,32 @@ test("puts the best match first, and the newest first within a score", async () 
   ]);
 });
 
-test("counts by sign regardless of the chosen signs, and the new ones of the chosen signs", async () => {
-  const counts = await countOpenings(db, { signs: ["rat"] }, { newSince: seen(20) });
-  expect(counts).toMatchObject({ total: 3, new: 1, bySign: { ox: 2, rat: 3, tiger: 0 } });
-  const found = await countOpenings(db, { signs: ["ox"], search: "engineer" }, { newSince: seen(1) });
-  expect(found).toMatchObject({ total: 1, new: 1, bySign: { ox: 1, rat: 1 } });
+test("counts by sign", async () => {
+  expect(await countOpeningsBySign(db, {})).toMatchObject({ ox: 2, rat: 3, tiger: 0 });
+  expect(await countOpeningsBySign(db, { search: "engineer" })).toMatchObject({ ox: 1, rat: 1 });
+});
+
+test("counts the new ones of the chosen signs, whether or not the number of matches is known", async () => {
+  expect(await countNewOpenings(db, { signs: ["rat"] }, seen(20))).toBe(1);
+  for (const matches of [undefined, 1]) {
+    expect(await countNewOpenings(db, { signs: ["ox"], search: "engineer" }, seen(1), { matches })).toBe(1);
+    expect(await countNewOpenings(db, { search: "engineer" }, seen(22), { matches })).toBe(0);
+  }
+});
+
+test("counts the new ones up to a thousand", async () => {
+  const { db: large, drop } = await createTestDb();
+  onTestFinished(drop);
+  await sql`insert into companies (name, zodiac_sign, industry, location, description) values ('Acme', 'ox', 'Energy', 'Here', 'D')`.execute(
+    large,
+  );
+  const add = (jobs: number) => sql`
+    insert into jobs (company_id, title, first_seen_at, indeed_url)
+    select id, 'Cook', ${seen(20)}, 'https://jobs.example/1' from companies, generate_series(1, ${sql.lit(jobs)})`;
+  await add(999).execute(large);
+  expect(await countNewOpenings(large, {}, seen(1))).toBe(999);
+  await add(5).execute(large);
+  expect(await countNewOpenings(large, {}, seen(1))).toBe(1_000);
 });
 
 test("pages in any order hold every match once", async () => {

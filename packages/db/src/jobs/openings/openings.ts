@@ -1,4 +1,5 @@
 import type { Industry, JobType } from "@zodiac-at-work/catalog";
+import { maxNewCount } from "@zodiac-at-work/catalog/new-count";
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Db } from "../../platform/client.ts";
@@ -44,18 +45,14 @@ export interface OpeningOrder {
   newSince?: Date | null | undefined;
 }
 
-/** How many open jobs match. */
-export interface OpeningCounts {
-  total: number;
-  /** How many match without regard to the filter's signs, by sign. */
-  bySign: Record<SignId, number>;
-  /** How many of the total were first seen after the moment given. */
-  new: number;
+interface KnownMatches {
+  readonly matches?: number | undefined;
 }
 
 /**
  * Returns one page of the open jobs that match.
  *
+ * @param options.matches how many there are, if that is known. Few matches of words are then found faster.
  * @example
  * const openings = await listOpenings(db, { signs: ["rat"], isRemote: true }, { newSince }, { page: 1, limit: 20 });
  */
@@ -64,6 +61,7 @@ export async function listOpenings(
   filter: OpeningFilter,
   { scores, newSince }: OpeningOrder,
   page: Page,
+  { matches }: KnownMatches = {},
 ): Promise<Opening[]> {
   const groups = scores
     ? groupsByScore(filter.signs ?? signIds, scores)
@@ -71,14 +69,14 @@ export async function listOpenings(
       ? [sql`first_seen_at > ${newSince}`, sql`first_seen_at <= ${newSince}`]
       : [sql`true`];
   const until = offsetOf(page) + page.limit;
+  const { prelude, source } = matchesOf(filter, matches);
   const parts = groups.map(
     (condition, group) => sql`
-      (select ${sql.lit(group)} as group_number, listed_on, id from jobs
-       where ${conditionOf(filter)} and ${condition}
+      (select ${sql.lit(group)} as group_number, listed_on, id from ${source} and ${condition}
        order by listed_on desc, id desc limit ${until})`,
   );
   const { rows } = await sql<Opening>`
-    with found as (
+    with ${prelude} found as (
       select * from (${sql.join(parts, sql` union all `)}) as parts
       order by group_number, listed_on desc, id desc limit ${page.limit} offset ${offsetOf(page)}
     )
@@ -109,34 +107,54 @@ const openingColumns = sql`${sql.join(jobColumns.map((column) => sql.ref(`jobs.$
   jobs.company_name, jobs.zodiac_sign, jobs.industry, companies.logo_url, companies.website, ${lastSeenAt}`;
 
 /**
- * Counts the open jobs that match a filter.
+ * Counts the open jobs that match and were first seen after a moment. The count stops at `maxNewCount`.
  *
- * @param options.bySign what `countOpeningsBySign` returned for the same filter, to not count it again
+ * @param options.matches how many match, whenever they were seen, if that is known
  */
-export async function countOpenings(
+export async function countNewOpenings(
   db: Db,
   filter: OpeningFilter,
-  { newSince = null, bySign }: { newSince?: Date | null; bySign?: OpeningCounts["bySign"] } = {},
-): Promise<OpeningCounts> {
-  const { signs = signIds, ...others } = filter;
-  const [counts, fresh] = await Promise.all([
-    bySign ?? countOpeningsBySign(db, others),
-    newSince ? countMatching(db, others, sql`first_seen_at > ${newSince}`) : [],
-  ]);
-  const total = signs.reduce((sum, sign) => sum + counts[sign], 0);
-  const isOfSigns = ({ zodiacSign }: { zodiacSign: SignId }) => signs.includes(zodiacSign);
-  return { total, bySign: counts, new: fresh.filter(isOfSigns).reduce((sum, { count }) => sum + count, 0) };
+  since: Date,
+  { matches }: KnownMatches = {},
+): Promise<number> {
+  const { prelude, source } = matchesOf(filter, matches);
+  const { rows } = await sql<{ count: number }>`
+    with ${prelude} found as (select from ${source} and first_seen_at > ${since} limit ${maxNewCount})
+    select count(*)::integer as count from found`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Up to this number, the matches of words are read as a whole. */
+const fewMatches = 20_000;
+
+/**
+ * Returns from where the matches of a filter are read.
+ *
+ * PostgreSQL expects the matches of words on all days alike, and looks for the first of them in the order of the days. But the
+ * openings of one company were often published together, and it would read thousands of others before. A number of matches that
+ * is known to be small is therefore read by the index of the words.
+ */
+function matchesOf(filter: OpeningFilter, matches: number | undefined) {
+  const { search, place, places } = filter;
+  const hasFew = (search || place || places) && matches !== undefined && matches <= fewMatches;
+  return hasFew
+    ? {
+        prelude: sql`matching as materialized (
+          select id, listed_on, first_seen_at, zodiac_sign from jobs where ${conditionOf(filter)}),`,
+        source: sql`matching where true`,
+      }
+    : { prelude: sql``, source: sql`jobs where ${conditionOf(filter)}` };
 }
 
 /** Counts the open jobs that match a filter, by sign. The same for every reader, until a job changes. */
 export async function countOpeningsBySign(
   db: Db,
   filter: Omit<OpeningFilter, "signs">,
-): Promise<OpeningCounts["bySign"]> {
+): Promise<Record<SignId, number>> {
   const { place, places, search, listedFrom, remoteCountry } = filter;
   const isCounted = !place && !search && [places, listedFrom, remoteCountry].every((value) => value === undefined);
-  const counts = await (isCounted ? countCounted(db, filter) : countMatching(db, filter, sql`true`));
-  const bySign = Object.fromEntries(signIds.map((sign) => [sign, 0])) as OpeningCounts["bySign"];
+  const counts = await (isCounted ? countCounted(db, filter) : countMatching(db, filter));
+  const bySign = Object.fromEntries(signIds.map((sign) => [sign, 0])) as Record<SignId, number>;
   for (const { zodiacSign, count } of counts) bySign[zodiacSign] = count;
   return bySign;
 }
@@ -158,10 +176,10 @@ async function countCounted(db: Db, { industry, type, isRemote }: OpeningFilter)
   return rows;
 }
 
-async function countMatching(db: Db, filter: OpeningFilter, condition: RawBuilder<unknown>): Promise<Count[]> {
+async function countMatching(db: Db, filter: OpeningFilter): Promise<Count[]> {
   const { rows } = await sql<Count>`
     select zodiac_sign, count(*)::integer as count from jobs
-    where ${conditionOf(filter)} and ${condition} group by zodiac_sign`.execute(db);
+    where ${conditionOf(filter)} group by zodiac_sign`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { solarMonths } from "@zodiac-at-work/almanac/solar-months";
 import { counted } from "@zodiac-at-work/catalog/counted";
+import { newCountText } from "@zodiac-at-work/catalog/new-count";
 import { formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Fragment, type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -59,7 +60,7 @@ function changesOf(
             text: (
               <>
                 <Link to="/openings" className="text-link">
-                  {counted(openings, "opening")}
+                  {openings === 1 ? "1 opening" : `${newCountText(openings)} openings`}
                 </Link>{" "}
                 at your best matches
               </>
