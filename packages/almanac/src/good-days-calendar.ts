@@ -4,15 +4,13 @@ import type { DayForSign } from "./days-for-sign.ts";
 
 /** Returns `Monday, Nov 30`. */
 export function dayInWords({ year, month, day }: CivilDate): string {
-  return dayFormat.format(new Date(Date.UTC(year, month - 1, day)));
+  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
+  return `${weekday}, ${months[month - 1]} ${day}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
+// `Intl.DateTimeFormat` loads the locale data first and blocks a phone for 15 ms.
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A calendar of the good days among some days of a sign. */
 export interface GoodDays {

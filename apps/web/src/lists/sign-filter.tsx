@@ -1,4 +1,4 @@
-import { wordFor } from "@zodiac-at-work/catalog/counted";
+import { withCommas, wordFor } from "@zodiac-at-work/catalog/counted";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { cx } from "class-variance-authority";
@@ -94,7 +94,7 @@ function Choice({ sign, name, emoji, count, units, isChosen, search, onApproach,
           {name}
         </span>
         <span className={cx("font-serif text-lg leading-none font-medium tabular-nums", isChosen && "text-cinnabar")}>
-          {count === undefined ? "\u00a0" : count.toLocaleString("en-US")}
+          {count === undefined ? "\u00a0" : withCommas(count)}
           {count !== undefined && <span className="sr-only"> {wordFor(count, ...units)}</span>}
         </span>
       </Link>

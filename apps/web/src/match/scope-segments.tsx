@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { Count } from "@zodiac-at-work/ui/chip";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { Segments, segmentStyle } from "@zodiac-at-work/ui/segments";
@@ -31,7 +32,7 @@ export function ScopeSegments({ label, reader, scope: current, searchFor, counts
         >
           {scope === "matches" && <Seal sign={reader} size={24} className="max-sm:hidden" />}
           {texts[scope]}
-          {counts && <Count>{countOf(counts, signsOf(scope, reader)).toLocaleString("en-US")}</Count>}
+          {counts && <Count>{withCommas(countOf(counts, signsOf(scope, reader)))}</Count>}
         </Link>
       ))}
     </Segments>

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { inTheLast } from "@zodiac-at-work/catalog/in-the-last";
 import type { Api, Of } from "@zodiac-at-work/contracts";
 
@@ -50,5 +50,5 @@ function messageOf(
 ): string {
   const checked = ["Checked", counted(done, "board"), ...(when ? [when] : [])].join(" ");
   const found = `${checked}: ${counted(openings, "opening")}`;
-  return unread > 0 ? `${found}, ${unread.toLocaleString("en-US")} could not be reached` : found;
+  return unread > 0 ? `${found}, ${withCommas(unread)} could not be reached` : found;
 }

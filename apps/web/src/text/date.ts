@@ -9,5 +9,10 @@ export function formatDay({ year, month, day }: CivilDate): string {
 
 /** Returns `Jan 1990`, for a date whose day is unknown. */
 export function formatMonth({ year, month }: Pick<CivilDate, "year" | "month">): string {
-  return `${months[month - 1]} ${year}`;
+  return `${monthName({ month })} ${year}`;
+}
+
+/** Returns `Jan`. */
+export function monthName({ month }: Pick<CivilDate, "month">): string | undefined {
+  return months[month - 1];
 }

@@ -1,4 +1,4 @@
-import { wordFor } from "@zodiac-at-work/catalog/counted";
+import { withCommas, wordFor } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
@@ -111,7 +111,7 @@ function CompanyLinks({ company, openings, onApproach }: Omit<CompanyRowProps, "
     <>
       {openings && (
         <Link to={`/companies/${id}#${openingsId}`} {...approach} className={`${linkStyle} justify-end text-cinnabar`}>
-          <span className="font-semibold tabular-nums">{openings.openings.toLocaleString("en-US")}</span>
+          <span className="font-semibold tabular-nums">{withCommas(openings.openings)}</span>
           {openings.isSample && "sample "}
           {wordFor(openings.openings, "opening")}
           <span className="sr-only"> at {name}</span>

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { Button, buttonStyle } from "@zodiac-at-work/ui/button";
 import { Callout } from "@zodiac-at-work/ui/callout";
 import { Chapter } from "@zodiac-at-work/ui/chapter";
@@ -74,7 +74,7 @@ export function OpeningsChapter({ company, result }: OpeningsChapterProps) {
               else if (!isFetchingNextPage) void fetchNextPage();
             }}
           >
-            {isFetchingNextPage ? "Loading..." : isOpen ? "Show more" : `Show all ${total.toLocaleString("en-US")}`}
+            {isFetchingNextPage ? "Loading..." : isOpen ? "Show more" : `Show all ${withCommas(total)}`}
           </Button>
         </div>
       )}

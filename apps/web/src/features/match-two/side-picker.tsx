@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { Card } from "@zodiac-at-work/ui/card";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -105,7 +106,7 @@ function RecordSide({ side, onChange }: Pick<SidePickerProps, "side" | "onChange
         list={list}
         autoComplete="off"
         value={typed}
-        placeholder={`Type a name${records.length > 0 ? `: ${records.length.toLocaleString("en-US")} to choose from` : ""}`}
+        placeholder={`Type a name${records.length > 0 ? `: ${withCommas(records.length)} to choose from` : ""}`}
         error={error ? "The list could not be loaded. Please reload the page." : undefined}
         hint={unknown ? "Choose a name from the list." : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { Select } from "@zodiac-at-work/ui/select";
 import { countryWithArticle } from "../../openings/opening-text.ts";
 import type { OpeningView } from "./opening-view.ts";
@@ -42,5 +43,5 @@ export function RemoteSelect({ view, counts, onChange }: RemoteSelectProps) {
 }
 
 function numbered(count: number | undefined): string {
-  return count === undefined ? "" : ` (${count.toLocaleString("en-US")})`;
+  return count === undefined ? "" : ` (${withCommas(count)})`;
 }

@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
@@ -21,7 +22,7 @@ export function SignChips({ view, query, counts }: SignChipsProps) {
   const shown = sign && !scopeSigns.includes(sign) ? [...scopeSigns, sign] : scopeSigns;
   const others = signIds.filter((id) => !shown.includes(id));
   const searchFor = (id: SignId | undefined) => changed(query, { sign: id });
-  const countText = (signs: readonly SignId[]) => counts && countOf(counts, signs).toLocaleString("en-US");
+  const countText = (signs: readonly SignId[]) => counts && withCommas(countOf(counts, signs));
   return (
     <Chips label="Signs">
       {shown.length > 1 && (

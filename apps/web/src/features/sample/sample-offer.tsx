@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Eyebrow } from "@zodiac-at-work/ui/eyebrow";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -41,7 +41,7 @@ export function SampleOffer({ sign }: { readonly sign: SignId }) {
           className="mt-4 mb-6"
           points={[
             totals?.openings ? "Companies by sign, with their openings" : "Companies by sign, with the reason",
-            `${totals?.carBrands ? `${totals.carBrands.toLocaleString("en-US")} car brands` : "Car brands"} and all 50 US states`,
+            `${totals?.carBrands ? `${withCommas(totals.carBrands)} car brands` : "Car brands"} and all 50 US states`,
             "Your personal reading, with numerology",
             "Every later update, at no further charge",
           ]}
@@ -66,8 +66,8 @@ function Matches({ sign }: { readonly sign: SignId }) {
   return (
     <>
       <p className="mt-2 text-soft">
-        {total ? `${total.toLocaleString("en-US")} companies have` : "Companies have"} one of your three best signs.
-        With full access you see which, and why they suit you.
+        {total ? `${withCommas(total)} companies have` : "Companies have"} one of your three best signs. With full
+        access you see which, and why they suit you.
       </p>
       <ul className="mt-5">
         {best.map((id) => (

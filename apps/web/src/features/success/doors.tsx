@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
 import { daysFor } from "@zodiac-at-work/almanac/days-for-sign";
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Seal } from "@zodiac-at-work/ui/seal";
@@ -24,8 +25,8 @@ export function Doors({ sign }: { readonly sign: SignId | undefined }) {
         {sign ? <DayDoor sign={sign} /> : <StatesDoor />}
       </ul>
       <p className="mt-5 text-center text-sm text-soft">
-        Also open: {totals?.carBrands ? `${totals.carBrands.toLocaleString("en-US")} car brands` : "the car brands"},
-        all 50 US states and every later update.
+        Also open: {totals?.carBrands ? `${withCommas(totals.carBrands)} car brands` : "the car brands"}, all 50 US
+        states and every later update.
       </p>
     </section>
   );
@@ -37,7 +38,7 @@ function CompaniesDoor({ sign }: { readonly sign: SignId }) {
   const count = data?.stats.reduce((sum, each) => sum + (best.includes(each.sign) ? each.count : 0), 0);
   const [first = "", second = "", third = ""] = best.map((id) => signById(id).name);
   return (
-    <Door to="/companies" title={count ? `${count.toLocaleString("en-US")} companies` : "Companies"} seals={best}>
+    <Door to="/companies" title={count ? `${withCommas(count)} companies` : "Companies"} seals={best}>
       {first}, {second} and {third} suit you best
     </Door>
   );
@@ -45,7 +46,7 @@ function CompaniesDoor({ sign }: { readonly sign: SignId }) {
 
 function AllCompaniesDoor({ count }: { readonly count: number | undefined }) {
   return (
-    <Door to="/companies" title={count ? `${count.toLocaleString("en-US")} companies` : "Companies"}>
+    <Door to="/companies" title={count ? `${withCommas(count)} companies` : "Companies"}>
       Each under the sign of the year it was founded
     </Door>
   );

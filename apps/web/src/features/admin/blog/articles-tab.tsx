@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { DataTable } from "@zodiac-at-work/ui/data-table";
@@ -128,11 +128,11 @@ function StatusChips({ view, query, counts }: StatusChipsProps) {
   return (
     <Chips label="Statuses of articles">
       <Link {...link(undefined)}>
-        All {counts && <Count>{(counts.draft + counts.scheduled + counts.published).toLocaleString("en-US")}</Count>}
+        All {counts && <Count>{withCommas(counts.draft + counts.scheduled + counts.published)}</Count>}
       </Link>
       {articleFilters.map((status) => (
         <Link key={status} {...link(status)}>
-          {filterNames[status]} {counts && <Count>{counts[status].toLocaleString("en-US")}</Count>}
+          {filterNames[status]} {counts && <Count>{withCommas(counts[status])}</Count>}
         </Link>
       ))}
     </Chips>

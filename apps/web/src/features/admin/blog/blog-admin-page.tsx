@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { Container } from "@zodiac-at-work/ui/container";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import { Notice } from "@zodiac-at-work/ui/notice";
@@ -48,7 +48,7 @@ export function BlogAdminPage() {
           </Heading>
           <p className="min-h-6 text-sm text-soft tabular-nums">
             {overview &&
-              `${counted(overview.keywords.total, "keyword")}, ${overview.keywords.unused.toLocaleString("en-US")} not used yet`}
+              `${counted(overview.keywords.total, "keyword")}, ${withCommas(overview.keywords.unused)} not used yet`}
           </p>
         </div>
         {overview?.hasWorker === false && (

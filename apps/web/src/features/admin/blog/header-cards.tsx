@@ -1,4 +1,4 @@
-import { counted, wordFor } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas, wordFor } from "@zodiac-at-work/catalog/counted";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import { cx } from "class-variance-authority";
@@ -66,7 +66,7 @@ export function HeaderCards({ overview, generations }: HeaderCardsProps) {
         title="Articles"
         value={articles?.total}
         note={articles && <StatusCounts articles={articles} />}
-        remark={articles && articles.scheduled > 0 && `${articles.scheduled.toLocaleString("en-US")} scheduled`}
+        remark={articles && articles.scheduled > 0 && `${withCommas(articles.scheduled)} scheduled`}
       />
     </div>
   );
@@ -98,7 +98,7 @@ function Card({ title, icon, value, note, remark, action }: CardProps) {
         {icon}
       </span>
       <span className="font-display text-3xl font-medium tracking-display tabular-nums [grid-area:value] max-sm:text-2xl">
-        {value === undefined ? <Skeleton className="my-2 h-6 w-12 sm:w-16" /> : value.toLocaleString("en-US")}
+        {value === undefined ? <Skeleton className="my-2 h-6 w-12 sm:w-16" /> : withCommas(value)}
       </span>
       {action && (
         <Button
@@ -133,7 +133,7 @@ function StatusCounts({ articles }: Pick<BlogOverview, "articles">) {
   return (
     <ul className="flex flex-wrap gap-x-3 text-ink">
       <li className="flex items-center gap-1.5">
-        <span className={`${dot} bg-success`} /> {published.toLocaleString("en-US")} published
+        <span className={`${dot} bg-success`} /> {withCommas(published)} published
       </li>
       <li className="flex items-center gap-1.5">
         <span className={`${dot} bg-gold`} /> {counted(draft, "draft")}

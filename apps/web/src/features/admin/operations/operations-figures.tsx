@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { Figure, Figures } from "@zodiac-at-work/ui/figure";
 import { Skeleton } from "@zodiac-at-work/ui/skeleton";
 import type { Operations } from "./operations-types.ts";
@@ -11,18 +11,18 @@ export function OperationsFigures({ figures }: { readonly figures: Operations | 
     <Figures>
       <Figure
         label="Boards asked, last 24 hours"
-        value={figures ? figures.boards.checked.toLocaleString("en-US") : waiting}
+        value={figures ? withCommas(figures.boards.checked) : waiting}
         note={figures && boardsNote(figures.boards)}
       />
-      <Figure label="Openings stored" value={figures ? figures.openings.toLocaleString("en-US") : waiting} />
+      <Figure label="Openings stored" value={figures ? withCommas(figures.openings) : waiting} />
       <Figure
         label="Payments without access"
-        value={figures ? figures.paymentsWithoutAccess.toLocaleString("en-US") : waiting}
+        value={figures ? withCommas(figures.paymentsWithoutAccess) : waiting}
         tone={figures && (figures.paymentsWithoutAccess > 0 ? "bad" : "good")}
       />
       <Figure
         label="Needs a look"
-        value={figures ? (boards + tasks).toLocaleString("en-US") : waiting}
+        value={figures ? withCommas(boards + tasks) : waiting}
         note={figures && `${counted(boards, "board")}, ${counted(tasks, "task")}`}
         tone={figures && (boards + tasks > 0 ? "bad" : "good")}
       />
@@ -31,6 +31,6 @@ export function OperationsFigures({ figures }: { readonly figures: Operations | 
 }
 
 function boardsNote({ of, proposed }: Operations["boards"]): string {
-  const all = `of ${of.toLocaleString("en-US")}`;
-  return proposed > 0 ? `${all}, ${proposed.toLocaleString("en-US")} proposed` : all;
+  const all = `of ${withCommas(of)}`;
+  return proposed > 0 ? `${all}, ${withCommas(proposed)} proposed` : all;
 }

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
-import { wordFor } from "@zodiac-at-work/catalog/counted";
+import { withCommas, wordFor } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
 import { ExternalLink } from "@zodiac-at-work/ui/external-link";
@@ -121,7 +121,7 @@ function Row({ company, openings }: RowProps) {
             to={`/companies/${id}#openings`}
             className="inline-flex min-h-9 items-center gap-1 text-cinnabar underline-offset-4 hover:underline pointer-coarse:min-h-11"
           >
-            <span className="font-semibold tabular-nums">{openings.openings.toLocaleString("en-US")}</span>
+            <span className="font-semibold tabular-nums">{withCommas(openings.openings)}</span>
             {openings.isSample && "sample "}
             {wordFor(openings.openings, "opening")}
             <span className="sr-only"> at {name}</span>

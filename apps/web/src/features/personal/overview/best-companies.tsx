@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { Link } from "react-router";
@@ -13,7 +14,7 @@ import { OverviewSection } from "./overview-section.tsx";
 /** The companies that fit the reader best, and how many share their own sign. */
 export function BestCompanies({ reader }: { readonly reader: SignId }) {
   const { data: stats } = useQuery(apiQuery("/api/zodiac-stats"));
-  const count = (of: readonly SignId[]) => (stats ? countOf(stats.stats, of).toLocaleString("en-US") : "");
+  const count = (of: readonly SignId[]) => (stats ? withCommas(countOf(stats.stats, of)) : "");
   const { name } = signById(reader);
   return (
     <OverviewSection

@@ -6,6 +6,7 @@ import { formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { useEffect, useState } from "react";
 import { saveAs } from "../../../form/save-as.ts";
 import { useToday } from "../../../sign/use-today.ts";
+import { monthName } from "../../../text/date.ts";
 import { DayStrip } from "./day-strip.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 
@@ -38,7 +39,7 @@ export function GoodDays({ reader }: { readonly reader: SignId }) {
           key: formatDate(day.date),
           weekday: dayInWords(day.date).charAt(0),
           day: day.date.day,
-          month: index === 0 || day.date.day === 1 ? monthOf(day) : undefined,
+          month: index === 0 || day.date.day === 1 ? monthName(day.date) : undefined,
           label: `${index === 0 ? "Today, " : ""}${dayInWords(day.date)}, ${withArticle(signById(day.sign).name)} day${meanings[day.kind]}`,
           kind: day.kind,
           sign: day.sign,
@@ -109,11 +110,4 @@ const list = new Intl.ListFormat("en-US");
 
 function namesOf(signs: readonly SignId[]): string {
   return list.format(signs.map((sign) => signById(sign).name));
-}
-
-function monthOf({ date }: DayForSign): string {
-  return new Date(Date.UTC(date.year, date.month - 1, 1)).toLocaleDateString("en-US", {
-    month: "short",
-    timeZone: "UTC",
-  });
 }

@@ -1,6 +1,7 @@
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { deferred } from "../../../deferred.tsx";
+import { InTurn } from "../../../in-turn.tsx";
 import { BestCompanies } from "./best-companies.tsx";
 import { BrandsAndStates } from "./brands-and-states.tsx";
 import { GoodDays } from "./good-days.tsx";
@@ -34,7 +35,7 @@ export const Overview = deferred(function Overview({
   onReset,
 }: OverviewProps) {
   return (
-    <>
+    <InTurn first={3}>
       <OverviewHead birthDate={birthDate} answer={answer} lifePath={lifePath} onReset={onReset} />
       <WhatsNew reader={answer.sign} />
       <Now reader={answer.sign} personalYear={personalYear} personalMonth={personalMonth} texts={texts} />
@@ -42,6 +43,6 @@ export const Overview = deferred(function Overview({
       <GoodDays reader={answer.sign} />
       <BrandsAndStates reader={answer.sign} />
       <TeamCard reader={answer.sign} />
-    </>
+    </InTurn>
   );
 });

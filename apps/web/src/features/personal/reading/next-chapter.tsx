@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { bestSigns } from "@zodiac-at-work/almanac/best-signs";
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { Card } from "@zodiac-at-work/ui/card";
 import { Heading } from "@zodiac-at-work/ui/heading";
 import type { SignId, SignOfDate } from "@zodiac-at-work/zodiac";
@@ -35,7 +36,7 @@ function CompaniesThatFit({ reader }: { readonly reader: SignId }) {
       <MatchGroups reader={reader} />
       <ScoreKey className="mt-3" />
       <Link to="/companies" className="text-link mt-3 inline-block font-medium print:hidden">
-        See all {counts && `${countOf(counts.stats, bestSigns(reader)).toLocaleString("en-US")} `}matches
+        See all {counts && `${withCommas(countOf(counts.stats, bestSigns(reader)))} `}matches
       </Link>
     </div>
   );

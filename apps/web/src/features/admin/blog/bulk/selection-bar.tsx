@@ -1,5 +1,5 @@
 import { type ArticleAction, articleActions } from "@zodiac-at-work/catalog";
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Checkbox } from "@zodiac-at-work/ui/checkbox";
 import { useState } from "react";
@@ -43,7 +43,7 @@ export function SelectionBar({ selection, page, total }: SelectionBarProps) {
               aria-disabled={isReading || undefined}
               onClick={() => void selection.selectAll()}
             >
-              Select all {total.toLocaleString("en-US")} that match
+              Select all {withCommas(total)} that match
             </Button>
           )}
           <div className="flex flex-wrap gap-2 md:ml-auto">

@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { cellStyle, DataRow, DataTable } from "@zodiac-at-work/ui/data-table";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { Link } from "react-router";
@@ -51,13 +52,9 @@ export function CostsTable({ label, name, rows }: CostsTableProps) {
                 </Link>
               )}
             </th>
-            <td className={cellStyle({ isNumber: true })}>{row.calls.toLocaleString("en-US")}</td>
-            <td className={cellStyle({ isNumber: true, className: roomy })}>
-              {row.inputTokens.toLocaleString("en-US")}
-            </td>
-            <td className={cellStyle({ isNumber: true, className: roomy })}>
-              {row.outputTokens.toLocaleString("en-US")}
-            </td>
+            <td className={cellStyle({ isNumber: true })}>{withCommas(row.calls)}</td>
+            <td className={cellStyle({ isNumber: true, className: roomy })}>{withCommas(row.inputTokens)}</td>
+            <td className={cellStyle({ isNumber: true, className: roomy })}>{withCommas(row.outputTokens)}</td>
             <td className={cellStyle({ isNumber: true })}>{usd(row.cost)}</td>
           </DataRow>
         ))}

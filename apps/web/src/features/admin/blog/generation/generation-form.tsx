@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Field } from "@zodiac-at-work/ui/field";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -58,7 +59,7 @@ export function GenerationForm({ generations }: { readonly generations: Generati
             {article.isPending ? "Generating…" : "Generate Article"}
           </Button>
           <p className="text-sm text-soft">
-            About {targetWordCount.toLocaleString("en-US")} words, {businessLocation}
+            About {withCommas(targetWordCount)} words, {businessLocation}
           </p>
         </div>
       </form>

@@ -1,4 +1,4 @@
-import { counted, wordFor } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas, wordFor } from "@zodiac-at-work/catalog/counted";
 import { Button } from "@zodiac-at-work/ui/button";
 import { Notice } from "@zodiac-at-work/ui/notice";
 import { useRef, useState } from "react";
@@ -102,7 +102,7 @@ export function ImportNotice({ outcome, onClose }: { readonly outcome: Outcome; 
 }
 
 function importedText({ added, changed, unchanged }: ImportOutcome): string {
-  return `${counted(added, "keyword")} added, ${changed.toLocaleString("en-US")} changed, ${unchanged.toLocaleString("en-US")} unchanged.`;
+  return `${counted(added, "keyword")} added, ${withCommas(changed)} changed, ${withCommas(unchanged)} unchanged.`;
 }
 
 /** Returns the text of a file. Spreadsheets may save in other encodings, where letters would be lost. */

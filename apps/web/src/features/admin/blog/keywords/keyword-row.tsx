@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { cellStyle, DataRow, OpenedRow, rowActionStyle } from "@zodiac-at-work/ui/data-table";
 import { StatusBadge } from "@zodiac-at-work/ui/status-badge";
 import { Check, Pause } from "lucide-react";
@@ -64,7 +64,7 @@ export function KeywordRow({ keyword, open, onOpen }: KeywordRowProps) {
         <td className={cellStyle({ tone: "soft" })}>{categoryNames[category]}</td>
         <td className={cellStyle({ tone: "soft" })}>{intentNames[searchIntent]}</td>
         <td className={cellStyle({ tone: "soft", isNumber: true })}>
-          <span className="max-md:hidden">{articles.toLocaleString("en-US")}</span>
+          <span className="max-md:hidden">{withCommas(articles)}</span>
           <span className="md:hidden">{counted(articles, "article")}</span>
         </td>
         <td className={cellStyle({ tone: "soft", className: "whitespace-nowrap" })}>

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { DataTable } from "@zodiac-at-work/ui/data-table";
@@ -119,7 +119,7 @@ function StateChips({ view, query, counts }: StateChipsProps) {
           className={chipStyle()}
         >
           {state === undefined ? "All" : keywordStateNames[state]}{" "}
-          {counts && <Count>{counts[state ?? "all"].toLocaleString("en-US")}</Count>}
+          {counts && <Count>{withCommas(counts[state ?? "all"])}</Count>}
         </Link>
       ))}
     </Chips>

@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 
 interface Lengths {
   readonly mostWords: number;
@@ -16,5 +16,5 @@ interface Lengths {
 export function lengthText({ mostWords, words }: Lengths, written?: number): string {
   const matter = `${counted(words, "word")}${words < mostWords * 0.9 ? "; more would repeat" : ""}.`;
   const has = written === undefined || written === words ? "" : ` The article has ${counted(written, "word")}.`;
-  return `${matter} At most ${mostWords.toLocaleString("en-US")} are asked for.${has}`;
+  return `${matter} At most ${withCommas(mostWords)} are asked for.${has}`;
 }

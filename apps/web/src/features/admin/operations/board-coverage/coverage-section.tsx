@@ -1,4 +1,4 @@
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { Disclosure } from "@zodiac-at-work/ui/disclosure";
 import { Figure, Figures } from "@zodiac-at-work/ui/figure";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -87,5 +87,5 @@ function Covered({ coverage }: { readonly coverage: Coverage }) {
 }
 
 function number(value: number): string {
-  return value.toLocaleString("en-US");
+  return withCommas(value);
 }

@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { cellStyle, DataRow, DataTable } from "@zodiac-at-work/ui/data-table";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 
@@ -42,15 +43,13 @@ export function CoverageTable({ name, label, groups }: CoverageTableProps) {
               {group}
             </th>
             <td className={cellStyle({ isNumber: true, className: "whitespace-nowrap" })}>
-              {(withBoard ?? companies).toLocaleString("en-US")}
-              {withBoard !== undefined && <span className="text-soft"> of {companies.toLocaleString("en-US")}</span>}
+              {withCommas(withBoard ?? companies)}
+              {withBoard !== undefined && <span className="text-soft"> of {withCommas(companies)}</span>}
             </td>
             <td className={cellStyle({ isNumber: true, className: hasOpenings ? roomy : "" })}>
-              {checked.toLocaleString("en-US")}
+              {withCommas(checked)}
             </td>
-            {openings !== undefined && (
-              <td className={cellStyle({ isNumber: true })}>{openings.toLocaleString("en-US")}</td>
-            )}
+            {openings !== undefined && <td className={cellStyle({ isNumber: true })}>{withCommas(openings)}</td>}
           </DataRow>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { type SourceStatus, sourceKinds } from "@zodiac-at-work/catalog";
-import { counted } from "@zodiac-at-work/catalog/counted";
+import { counted, withCommas } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { DataTable } from "@zodiac-at-work/ui/data-table";
@@ -138,11 +138,11 @@ function StatusChips({ view, query, counts }: StatusChipsProps) {
     <div className="mb-1">
       <Chips label="States of boards">
         <Link {...link(undefined)}>
-          All <Count>{total.toLocaleString("en-US")}</Count>
+          All <Count>{withCommas(total)}</Count>
         </Link>
         {counts.map(({ status, count }) => (
           <Link key={status} {...link(status)}>
-            {statusNames[status]} <Count>{count.toLocaleString("en-US")}</Count>
+            {statusNames[status]} <Count>{withCommas(count)}</Count>
           </Link>
         ))}
       </Chips>

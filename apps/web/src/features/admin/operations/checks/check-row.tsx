@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { cellStyle, DataRow, OpenButton, OpenedRow } from "@zodiac-at-work/ui/data-table";
 import { useId } from "react";
 import { durationText, shortMoment } from "../../../../text/moment.ts";
@@ -45,7 +46,7 @@ export function CheckRow({ check, isOpen, onToggle }: CheckRowProps) {
           <OutcomeBadge outcome={outcome} isHandled={handledAt !== null} />
         </td>
         <td className={cellStyle({ isNumber: true, className: roomy })}>
-          {hasNumbers ? found.toLocaleString("en-US") : <Nothing />}
+          {hasNumbers ? withCommas(found) : <Nothing />}
         </td>
         <td className={cellStyle({ tone: "soft", isNumber: true, className: wide })}>
           {hasNumbers && outcome !== "changed" && `+${check.new} \u2212${check.closed}`}

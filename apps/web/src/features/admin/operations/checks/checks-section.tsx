@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { buttonStyle } from "@zodiac-at-work/ui/button";
 import { DataTable } from "@zodiac-at-work/ui/data-table";
 import { EmptyState } from "@zodiac-at-work/ui/empty-state";
@@ -182,5 +183,5 @@ function NoChecks({ view, query }: Pick<ChecksProps, "view" | "query">) {
 
 function rangeText(pages: readonly CheckPage[], total: number): string {
   const shown = pages.reduce((sum, { checks }) => sum + checks.length, 0);
-  return shown > 0 ? `1 to ${shown} of ${total.toLocaleString("en-US")}` : "";
+  return shown > 0 ? `1 to ${shown} of ${withCommas(total)}` : "";
 }

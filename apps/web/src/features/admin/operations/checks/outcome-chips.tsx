@@ -1,4 +1,5 @@
 import type { SourceOutcome } from "@zodiac-at-work/catalog";
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { Link } from "react-router";
 import { OutcomeIcon } from "../badges.tsx";
@@ -24,14 +25,14 @@ export function OutcomeChips({ view, query, counts }: OutcomeChipsProps) {
   return (
     <Chips label="Outcomes">
       <Link {...link(undefined)}>
-        All <Count>{total.toLocaleString("en-US")}</Count>
+        All <Count>{withCommas(total)}</Count>
       </Link>
       {counts.map(({ outcome, count }) => (
         <Link key={outcome} {...link(outcome)}>
           <span className="contents group-aria-[current]:[&_svg]:text-paper">
             <OutcomeIcon outcome={outcome} />
           </span>
-          {outcomeNames[outcome]} <Count>{count.toLocaleString("en-US")}</Count>
+          {outcomeNames[outcome]} <Count>{withCommas(count)}</Count>
         </Link>
       ))}
     </Chips>

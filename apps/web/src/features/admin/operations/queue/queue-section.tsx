@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { Chips, Count, chipStyle } from "@zodiac-at-work/ui/chip";
 import { DataTable } from "@zodiac-at-work/ui/data-table";
 import { Heading } from "@zodiac-at-work/ui/heading";
@@ -90,11 +91,11 @@ function StateChips({ chosen, query, counts }: StateChipsProps) {
     <div className="mb-1">
       <Chips label="States of tasks">
         <Link {...link(undefined)}>
-          All <Count>{total.toLocaleString("en-US")}</Count>
+          All <Count>{withCommas(total)}</Count>
         </Link>
         {counts.map(({ state, count }) => (
           <Link key={state} {...link(state)}>
-            {taskStateNames[state]} <Count>{count.toLocaleString("en-US")}</Count>
+            {taskStateNames[state]} <Count>{withCommas(count)}</Count>
           </Link>
         ))}
       </Chips>

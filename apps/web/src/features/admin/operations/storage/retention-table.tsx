@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { cellStyle, DataRow, DataTable } from "@zodiac-at-work/ui/data-table";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import { dayOf } from "../../../../text/moment.ts";
@@ -25,9 +26,7 @@ export function RetentionTable({ records }: { readonly records: readonly Records
             <th scope="row" className="py-1 font-medium">
               {names[record]}
             </th>
-            <td className={cellStyle({ isNumber: true, className: "whitespace-nowrap" })}>
-              {days.toLocaleString("en-US")} days
-            </td>
+            <td className={cellStyle({ isNumber: true, className: "whitespace-nowrap" })}>{withCommas(days)} days</td>
             <td className={cellStyle({ isNumber: true, className: "whitespace-nowrap max-[26rem]:hidden" })}>
               {oldestAt === null ? "None" : dayOf(oldestAt)}
             </td>
@@ -41,7 +40,7 @@ export function RetentionTable({ records }: { readonly records: readonly Records
 
 /** The API counts up to 10,000. */
 function rowsText(removable: number): string {
-  return removable < 10_000 ? removable.toLocaleString("en-US") : "10,000 or more";
+  return removable < 10_000 ? withCommas(removable) : "10,000 or more";
 }
 
 const names: Readonly<Record<Records["record"], string>> = {

@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { cellStyle, DataRow, DataTable } from "@zodiac-at-work/ui/data-table";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import type { Storage } from "../operations-types.ts";
@@ -23,9 +24,7 @@ export function TablesTable({ tables }: { readonly tables: Storage["tables"] }) 
             <th scope="row" className="py-1 font-medium wrap-anywhere">
               {name}
             </th>
-            <td className={cellStyle({ isNumber: true })}>
-              {rows === null ? "Not counted" : rows.toLocaleString("en-US")}
-            </td>
+            <td className={cellStyle({ isNumber: true })}>{rows === null ? "Not counted" : withCommas(rows)}</td>
             <td className={cellStyle({ isNumber: true, className: "whitespace-nowrap" })}>{bytesText(bytes)}</td>
             <td className={cellStyle({ isNumber: true, className: "whitespace-nowrap max-[26rem]:hidden" })}>
               {bytesText(indexBytes)}

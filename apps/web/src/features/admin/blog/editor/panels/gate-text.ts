@@ -1,4 +1,5 @@
 import type { ArticleGate } from "@zodiac-at-work/catalog";
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { gateNames } from "../../blog-admin-words.ts";
 import type { FullArticle } from "../article-fields.ts";
 
@@ -19,7 +20,7 @@ export function gateText({ gate, passed, measured }: GateResult): string {
   const { words, most } = measured;
   // A writer ends when its matter does.
   if (gate === "wordCount" && passed && typeof words === "number" && typeof most === "number" && words < most * 0.9) {
-    return `${words.toLocaleString("en-US")} words; more would repeat`;
+    return `${withCommas(words)} words; more would repeat`;
   }
   return Object.entries(measured)
     .filter(([, value]) => value !== "")
