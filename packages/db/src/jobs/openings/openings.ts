@@ -125,7 +125,7 @@ export async function countNewOpenings(
 }
 
 /** Up to this number, the matches of words are read as a whole. */
-const fewMatches = 20_000;
+const fewMatches = 5_000;
 
 /**
  * Returns from where the matches of a filter are read.
