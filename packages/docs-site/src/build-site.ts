@@ -5,6 +5,7 @@ import { close, createIndex } from "pagefind";
 import { Application, type ProjectReflection } from "typedoc";
 import { finishPage } from "./finish-page.ts";
 import { frontPage } from "./front-page.ts";
+import { htmlPage } from "./html-page.ts";
 import { examplesOf } from "./playground/examples.ts";
 import { typeFiles } from "./playground/type-files.ts";
 import { llmsText, notFoundPage, sitemap } from "./site-files.ts";
@@ -12,13 +13,29 @@ import { llmsText, notFoundPage, sitemap } from "./site-files.ts";
 const root = join(import.meta.dirname, "..");
 const libraries = ["zodiac", "numerology"] as const;
 
+/** The pages beside the reference. Their files hold the body. */
+const ownPages = [
+  {
+    file: "playground/playground.html",
+    title: "Playground",
+    description: "Run the Zodiac at Work libraries in the browser: their examples, and code of your own.",
+  },
+  {
+    file: "search.html",
+    title: "Search",
+    description: "Search the documentation of the Zodiac at Work libraries.",
+  },
+] as const;
+
 /** Writes the site as static files for any web server. */
 export async function buildSite(site: string): Promise<void> {
   await writeReference(site);
   await bundleScripts(site);
-  for (const file of ["playground/playground.html", "page.css", "search.html", "favicon.svg"]) {
-    cpSync(join(root, "src", file), join(site, basename(file)));
+  for (const { file, title, description } of ownPages) {
+    const body = readFileSync(join(root, "src", file), "utf8");
+    writeFileSync(join(site, basename(file)), htmlPage({ title, description, body }));
   }
+  for (const file of ["page.css", "favicon.svg"]) cpSync(join(root, "src", file), join(site, file));
   for (const library of libraries) cpSync(join(root, `../${library}/README.md`), join(site, `${library}.md`));
   const pages = globSync("**/*.html", { cwd: site })
     .toSorted()

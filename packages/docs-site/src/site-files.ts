@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { htmlPage } from "./html-page.ts";
 
 /** Where the site is published: the GitHub Pages of the repository. */
 export const siteUrl = "https://zodiac-at-work.github.io/zodiac-at-work/";
@@ -47,26 +48,17 @@ ${entries.map(link).join("\n")}
 /** The server sends this page for any address, so all its links are absolute and its style is inside. */
 export function notFoundPage(): string {
   const look = readFileSync(join(import.meta.dirname, "page.css"), "utf8");
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="This page of the documentation does not exist.">
-<title>Page Not Found | Zodiac at Work</title>
-<link rel="icon" href="${siteUrl}favicon.svg" type="image/svg+xml">
-<style>
-${look}</style>
-</head>
-<body>
-<header>
+  return htmlPage({
+    title: "Page Not Found",
+    description: "This page of the documentation does not exist.",
+    site: siteUrl,
+    style: `<style>\n${look}</style>`,
+    body: `<header>
 <h1>Page Not Found</h1>
 <p>The documentation has no page at this address.</p>
 </header>
-<main><p>Go to <a href="${siteUrl}">the front page</a> or <a href="${siteUrl}search.html">search the documentation</a>.</p></main>
-</body>
-</html>
-`;
+<main><p>Go to <a href="${siteUrl}">the front page</a> or <a href="${siteUrl}search.html">search the documentation</a>.</p></main>`,
+  });
 }
 
 /** The address that search engines show for a page. */

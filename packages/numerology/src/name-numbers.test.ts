@@ -167,6 +167,8 @@ test.each<[readonly unknown[], string]>([
   [["Ada", 0], "Too many arguments. In a map, write names.map((name) => nameNumbers(name))."],
   [["Ada", {}, 1], "Too many arguments. In a map, write names.map((name) => nameNumbers(name))."],
   [["Ada", []], "Give the options as { system, y }."],
+  [["Ada", { letterY: "vowel" }], '"letterY" is not an option: did you mean "y"?'],
+  [["Ada", { vowels: "Y" }], '"vowels" is not an option: did you mean "y"?'],
   [["Ada", { yy: "vowel" }], '"yy" is not an option: did you mean "y"?'],
   [["Ada", { systemy: "chaldean" }], '"systemy" is not an option: did you mean "system"?'],
   [["Ada", { ["s".repeat(40)]: 1 }], `"${"s".repeat(40)}" is not an option: did you mean "system"?`],
@@ -178,7 +180,10 @@ test.each<[readonly unknown[], string]>([
 });
 
 test.each([
-  ["Лев", "The name has a character that is not a Latin letter. Write the name in Latin letters, as its bearer does."],
+  [
+    "Лев",
+    "The name has a letter without a value. Write it in the letters A to Z, with or without accents, as its bearer does.",
+  ],
   ["...", "Give the name as a text with at least one letter, up to 200 characters."],
 ])("the refusal of %j says what to give", (name, message) => {
   expect(() => nameNumbers(name)).toThrow(message);

@@ -133,7 +133,7 @@ function optionsOf(
   }
   for (const key in given) {
     if (key !== "system" && key !== "y") {
-      const meant = key.toLowerCase().startsWith("y") ? "y" : "system";
+      const meant = /^[yY]|Y$|[vV]owel/.test(key) ? "y" : "system";
       const named = key.length > 40 ? `${key.slice(0, 40)}…` : key;
       throw new NumerologyNameError("unknown-option", `"${named}" is not an option: did you mean "${meant}"?`);
     }
@@ -162,7 +162,7 @@ function wordsOf(name: string): string[] {
   if (!words.every((word) => /^[A-Z]+$/.test(word))) {
     throw new NumerologyNameError(
       "unknown-letter",
-      "The name has a character that is not a Latin letter. Write the name in Latin letters, as its bearer does.",
+      "The name has a letter without a value. Write it in the letters A to Z, with or without accents, as its bearer does.",
     );
   }
   return words;

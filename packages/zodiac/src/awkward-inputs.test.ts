@@ -1,12 +1,16 @@
 import { awkwardInputs } from "@zodiac-at-work/civil-date/testing-awkward-inputs";
 import { describe, expect, test } from "vitest";
+import * as bazi from "./bazi.ts";
 import * as lunar from "./calendar/lunar.ts";
 import * as solarTerms from "./calendar/solar-terms.ts";
 import * as calendar from "./calendar.ts";
+import * as festivals from "./festivals.ts";
 import * as main from "./index.ts";
 import * as outlooks from "./match/outlook.ts";
+import * as regional from "./regional/regional.ts";
 import * as pillars from "./signs/pillars.ts";
 import * as sexagenary from "./signs/sexagenary.ts";
+import * as trueSolarTime from "./signs/true-solar-time.ts";
 import * as names from "./texts/names.ts";
 
 /** What an argument must be. The awkward values that a kind accepts are named with the value that means the same. */
@@ -37,6 +41,14 @@ const accepted = {
     "a date with a time and a zone": "1990-01-26T00:00:00Z",
     "a Date": "1990-01-26T00:00:00Z",
   },
+  count: { "0": 0, "1": 1, "2": 2 },
+  region: {},
+  stem: {},
+  branch: {},
+  sexagenaryName: {},
+  fourPillars: {},
+  list: { "an empty list": [] },
+  requiredOptions: {},
   options: {
     undefined: undefined,
     null: undefined,
@@ -44,6 +56,9 @@ const accepted = {
     "an object without a prototype": undefined,
   },
 } as const satisfies Record<string, Record<string, unknown>>;
+
+const newYearOf1990 = { year: 1990, month: 1, isLeapMonth: false, day: 1 };
+const first = sexagenary.sexagenaryName(1);
 
 const calls: Record<string, readonly (readonly [Kind, unknown])[]> = {
   signOfDate: [
@@ -151,7 +166,7 @@ const calls: Record<string, readonly (readonly [Kind, unknown])[]> = {
   ],
   epochMillisecondsOf: [["instant", "1990-01-26T12:00Z"]],
   lunarDate: [["date", "1990-01-26"]],
-  dateOfLunar: [["lunarDate", { year: 1990, month: 1, isLeapMonth: false, day: 1 }]],
+  dateOfLunar: [["lunarDate", newYearOf1990]],
   lunarMonths: [["tableYear", 1990]],
   signName: [
     ["sign", "rat"],
@@ -163,17 +178,84 @@ const calls: Record<string, readonly (readonly [Kind, unknown])[]> = {
     ["date", "1990-01-26"],
     ["options", undefined],
   ],
+  signOfDateIn: [
+    ["date", "1990-01-26"],
+    ["requiredOptions", { calendar: "vi" }],
+  ],
+  newYearIn: [
+    ["tableYear", 1990],
+    ["requiredOptions", { calendar: "vi" }],
+  ],
+  lunarDateIn: [
+    ["date", "1990-01-26"],
+    ["requiredOptions", { calendar: "vi" }],
+  ],
+  dateOfLunarIn: [
+    ["lunarDate", newYearOf1990],
+    ["requiredOptions", { calendar: "vi" }],
+  ],
+  lunarMonthsIn: [
+    ["tableYear", 1990],
+    ["requiredOptions", { calendar: "vi" }],
+  ],
+  festivals: [
+    ["tableYear", 1990],
+    ["region", "CN"],
+  ],
+  nextAnniversary: [
+    ["lunarDate", newYearOf1990],
+    ["date", "1990-01-26"],
+    ["requiredOptions", { calendar: "zh" }],
+  ],
+  nthAnniversary: [
+    ["lunarDate", newYearOf1990],
+    ["count", 1],
+    ["requiredOptions", { calendar: "zh" }],
+  ],
+  calendarFile: [
+    ["list", []],
+    ["requiredOptions", { name: "a", madeAt: "2026-11-22T00:00:00Z", domain: "example.com" }],
+  ],
+  trueSolarTime: [
+    ["dateOrMoment", "1990-01-26T12:00Z"],
+    ["requiredOptions", { zone: "UTC", longitude: 0 }],
+  ],
+  solarPillars: [
+    ["dateOrMoment", "1990-01-26T12:00Z"],
+    ["requiredOptions", { zone: "UTC", longitude: 0 }],
+  ],
+  hiddenStems: [["branch", "子"]],
+  tenGod: [
+    ["stem", "甲"],
+    ["stem", "乙"],
+  ],
+  growthStage: [
+    ["stem", "甲"],
+    ["branch", "子"],
+  ],
+  naYin: [["sexagenaryName", first]],
+  voidBranches: [["sexagenaryName", first]],
+  pillarRelations: [["list", []]],
+  readPillars: [["fourPillars", pillars.fourPillars("1990-01-26")]],
+  luckCycles: [
+    ["dateOrMoment", "1990-01-26T12:00Z"],
+    ["requiredOptions", { zone: "UTC", sex: "male" }],
+  ],
 };
 
 const functions: Record<string, unknown> = {
   ...main,
+  ...bazi,
   ...calendar,
+  ...festivals,
   ...lunar,
   ...names,
   ...outlooks,
   ...pillars,
+  ...regional,
   ...sexagenary,
   ...solarTerms,
+  ...trueSolarTime,
 };
 
 test("the table lists every function of the package", () => {
@@ -209,7 +291,7 @@ describe.each(Object.entries(calls))("%s", (name, parameters) => {
   test("repeats no date in its message", () => {
     for (const [input, value] of awkwardInputs) {
       const [[kind] = ["sign"]] = parameters;
-      if (kind === "sign" || kind === "element") continue;
+      if (["sign", "element", "stem", "branch", "sexagenaryName", "list", "fourPillars"].includes(kind)) continue;
       try {
         call(value, ...parameters.slice(1).map(([, usual]) => usual));
       } catch (error) {
@@ -249,10 +331,45 @@ test.each<[string, unknown]>([
   ["sexagenaryName", 7],
   ["signById", "rat"],
   ["parseDate", "1990-01-26"],
+  ["formatDate", "1990-01-26"],
   ["epochMillisecondsOf", "1990-01-26T12:00Z"],
-])("%s takes one argument and works in a map", (name, first) => {
+  ["dateOfLunar", newYearOf1990],
+  ["hiddenStems", "子"],
+  ["naYin", first],
+  ["voidBranches", first],
+  ["pillarRelations", [first, first]],
+  ["readPillars", pillars.fourPillars("1990-01-26")],
+])("%s takes one argument, works in a map, and refuses options that it would ignore", (name, first) => {
   const call = functions[name] as (...given: unknown[]) => unknown;
   expect([first, first].map(call)).toEqual([call(first), call(first)]);
+  for (const options of [{ calendar: "vi" }, "calendar"]) {
+    expect(() => call(first, options)).toThrow(
+      expect.objectContaining({
+        code: "unknown-option",
+        message: expect.stringContaining('"calendar" is not an option'),
+      }),
+    );
+  }
+});
+
+test.each<[string, unknown]>([
+  ["careerMatch", "rat"],
+  ["relationsBetween", "rat"],
+  ["elementRelation", "wood"],
+  ["compareDates", "1990-01-26"],
+  ["daysBetween", "1990-01-26"],
+  ["tenGod", "甲"],
+  ["growthStage", "甲"],
+])("%s refuses the index that a map passes as its second argument", (name, first) => {
+  const call = functions[name] as (...given: unknown[]) => unknown;
+  expect(() => [first].map(call)).toThrow(
+    expect.objectContaining({ code: "too-many-arguments", message: expect.stringContaining(`=> ${name}(`) }),
+  );
+});
+
+test("a function without options says which entry has the calendars of other countries", () => {
+  const lunarDate = lunar.lunarDate as (...given: unknown[]) => unknown;
+  expect(() => lunarDate("1985-01-21", { calendar: "vi" })).toThrow("see @zodiac-at-work/zodiac/regional");
 });
 
 test.each(["isSignId", "isZodiacRangeError"])("%s answers no to every awkward value", (name) => {

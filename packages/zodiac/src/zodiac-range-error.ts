@@ -59,6 +59,18 @@ export function nameValue(value: unknown): string {
 }
 
 /**
+ * Refuses options of a function that takes one argument, by name: the answer would ignore them. `Array.map` passes the index
+ * as the second argument, which has no effect.
+ *
+ * @param hint where to give them instead.
+ */
+export function refuseOptions(second: unknown, hint = "This call takes one argument."): void {
+  if (second === undefined || second === null || typeof second === "number") return;
+  const [name = second] = typeof second === "object" ? Object.keys(second) : [];
+  throw notKnown(name, `an option. ${hint}`);
+}
+
+/**
  * Refuses arguments beyond those that a function takes. `Array.map` passes the index and the list too, and the index would
  * be taken for the next argument.
  */

@@ -1,3 +1,4 @@
+import { refuseMore } from "../zodiac-range-error.ts";
 import { type BranchInput, placeOfBranch, placeOfStem, type StemInput } from "./stem-branch-input.ts";
 
 /** One of the twelve growth stages (changsheng, 十二长生) of a stem in a branch. */
@@ -18,11 +19,12 @@ export interface GrowthStage {
  *
  * Source: Yuanhai ziping (渊海子平), book 1; Sanming tonghui (三命通会, 1578), book 2.
  *
- * @throws {ZodiacRangeError} `unknown-option`.
+ * @throws {ZodiacRangeError} `unknown-option`; `too-many-arguments`.
  * @example
  * growthStage("甲", "亥"); // { number: 1, chinese: "长生", pinyin: "zhǎng-shēng", english: "Birth" }
  */
-export function growthStage(stem: StemInput, branch: BranchInput): GrowthStage {
+export function growthStage(stem: StemInput, branch: BranchInput, ...more: never[]): GrowthStage {
+  refuseMore(more, "branches.map((branch) => growthStage(stem, branch))");
   const place = placeOfStem(stem);
   const steps = placeOfBranch(branch) - (births[place] as number);
   const stage = ((place % 2 === 0 ? steps : -steps) + 12) % 12;

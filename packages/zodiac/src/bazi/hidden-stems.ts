@@ -1,5 +1,5 @@
 import { type Stem, stems } from "../signs/sexagenary.ts";
-import { refuseMore } from "../zodiac-range-error.ts";
+import { refuseOptions } from "../zodiac-range-error.ts";
 import { type BranchInput, placeOfBranch } from "./stem-branch-input.ts";
 
 /** A stem hidden in a branch (canggan, 藏干). */
@@ -14,12 +14,13 @@ export interface HiddenStem {
  *
  * Source: Wan Minying, Sanming tonghui (三命通会, 1578), book 2, the song of the stems in the branches (十二支中藏干歌).
  *
- * @throws {ZodiacRangeError} `unknown-option`; `too-many-arguments`.
+ * @throws {ZodiacRangeError} `unknown-option`.
  * @example
  * hiddenStems("寅").map(({ stem, qi }) => `${stem.character} ${qi}`); // ["甲 main", "丙 middle", "戊 residual"]
  */
-export function hiddenStems(branch: BranchInput, ...more: never[]): HiddenStem[] {
-  refuseMore(more, "branches.map((branch) => hiddenStems(branch))");
+export function hiddenStems(branch: BranchInput): HiddenStem[];
+export function hiddenStems(branch: BranchInput, options?: unknown): HiddenStem[] {
+  refuseOptions(options);
   return Array.from(hidden[placeOfBranch(branch)] as string, (place, index) => ({
     stem: stems[Number(place)] as Stem,
     qi: qis[index] as HiddenStem["qi"],

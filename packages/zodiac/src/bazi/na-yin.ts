@@ -1,6 +1,6 @@
-import type { SexagenaryName } from "../signs/sexagenary.ts";
+import { type SexagenaryName, sexagenaryName } from "../signs/sexagenary.ts";
 import type { Element } from "../signs/signs.ts";
-import { notKnown, refuseMore } from "../zodiac-range-error.ts";
+import { notKnown, refuseOptions } from "../zodiac-range-error.ts";
 
 /** The NaYin (纳音), the sound of two neighbors in the cycle of sixty. */
 export interface NaYin {
@@ -16,12 +16,13 @@ export interface NaYin {
  *
  * Source: Shen Kuo, Mengxi bitan (梦溪笔谈, 1088), book 5, for the rule; Sanming tonghui (三命通会, 1578), book 1, for the names.
  *
- * @throws {ZodiacRangeError} `unknown-option`; `too-many-arguments`.
+ * @throws {ZodiacRangeError} `unknown-option`.
  * @example
  * naYin(sexagenaryYear(1984)); // { chinese: "海中金", english: "Gold in the Sea", element: "metal" }
  */
-export function naYin(name: SexagenaryName, ...more: never[]): NaYin {
-  refuseMore(more, "names.map((name) => naYin(name))");
+export function naYin(name: SexagenaryName): NaYin;
+export function naYin(name: SexagenaryName, options?: unknown): NaYin {
+  refuseOptions(options);
   const text = texts[(numberOf(name) - 1) >> 1] as string;
   const [chinese, english] = text.split("|") as [string, string];
   return { chinese, english, element: elements[chinese.charAt(2)] as Element };
@@ -29,8 +30,10 @@ export function naYin(name: SexagenaryName, ...more: never[]): NaYin {
 
 /** Returns the place of a sexagenary name, 1 to 60. */
 export function numberOf(name: SexagenaryName): number {
-  const { number } = Object(name);
-  if (Number.isInteger(number) && number >= 1 && number <= 60) return number;
+  const { number, chinese } = Object(name);
+  const isPlace = Number.isInteger(number) && number >= 1 && number <= 60;
+  // A luck cycle and an anniversary have a number too.
+  if (isPlace && sexagenaryName(number).chinese === chinese) return number;
   throw notKnown(name, "a sexagenary name: give a result of sexagenaryName, sexagenaryYear or sexagenaryDay.");
 }
 

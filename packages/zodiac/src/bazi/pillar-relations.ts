@@ -1,6 +1,7 @@
 import { relationsBetween } from "../match/relations.ts";
 import { type Branch, branches, type SexagenaryName } from "../signs/sexagenary.ts";
 import type { Element, SignId } from "../signs/signs.ts";
+import { notKnown, refuseOptions } from "../zodiac-range-error.ts";
 import { numberOf } from "./na-yin.ts";
 
 /** A relation between the stems or the branches of two or three pillars. */
@@ -32,7 +33,10 @@ export interface PillarRelation {
  * @example
  * pillarRelations([sexagenaryName(1), sexagenaryName(26)]).map(({ chinese }) => chinese); // ["五合", "六合"]
  */
-export function pillarRelations(names: readonly SexagenaryName[]): PillarRelation[] {
+export function pillarRelations(names: readonly SexagenaryName[]): PillarRelation[];
+export function pillarRelations(names: readonly SexagenaryName[], options?: unknown): PillarRelation[] {
+  refuseOptions(options);
+  if (!Array.isArray(names)) throw notKnown(names, "a list: give two to five sexagenary names.");
   const places = names.map((name) => numberOf(name) - 1);
   const stemPlaces = places.map((place) => place % 10);
   const branchPlaces = places.map((place) => place % 12);

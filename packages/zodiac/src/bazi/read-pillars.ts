@@ -1,6 +1,6 @@
 import type { FourPillars, Pillar } from "../signs/pillars.ts";
 import type { Branch, SexagenaryName, Stem } from "../signs/sexagenary.ts";
-import { ZodiacRangeError } from "../zodiac-range-error.ts";
+import { notKnown, refuseOptions, ZodiacRangeError } from "../zodiac-range-error.ts";
 import { type GrowthStage, growthStage } from "./growth-stages.ts";
 import { type HiddenStem, hiddenStems } from "./hidden-stems.ts";
 import { type NaYin, naYin } from "./na-yin.ts";
@@ -42,7 +42,10 @@ export interface EightCharacters {
  * dayMaster.character; // "壬"
  * read.map((pillar) => pillar.tenGod?.chinese); // ["偏印", "七杀", undefined, "偏印"]
  */
-export function readPillars({ year, month, day, hour }: FourPillars): EightCharacters {
+export function readPillars(pillars: FourPillars): EightCharacters;
+export function readPillars(pillars: FourPillars, options?: unknown): EightCharacters {
+  refuseOptions(options);
+  const { year, month, day, hour } = Object(pillars) as FourPillars;
   const names = [...[year, month, day].map(knownName), ...(hour === undefined ? [] : [hour])];
   const dayMaster = knownName(day).stem;
   return {
@@ -60,7 +63,9 @@ export function readPillars({ year, month, day, hour }: FourPillars): EightChara
 }
 
 function knownName(pillar: Pillar): SexagenaryName {
-  if (pillar.known) return pillar.name;
+  const { known, name } = Object(pillar);
+  if (known === undefined) throw notKnown(pillar, "a pillar: give a result of fourPillars or solarPillars.");
+  if (known) return name;
   throw new ZodiacRangeError(
     "malformed-time",
     "More than one pillar is possible: give fourPillars the time and the zone of the birth.",

@@ -5,6 +5,8 @@ import { hiddenStems } from "./hidden-stems.ts";
 import { type LuckOptions, luckCycles } from "./luck-cycles.ts";
 import { naYin } from "./na-yin.ts";
 import { pillarRelations } from "./pillar-relations.ts";
+import { readPillars } from "./read-pillars.ts";
+import { tenGod } from "./ten-gods.ts";
 import { voidBranches } from "./void-branches.ts";
 
 const cycle = Array.from({ length: 60 }, (_, index) => sexagenaryName(index + 1));
@@ -128,8 +130,11 @@ describe("a refusal says what to give", () => {
     [() => luck({ method: "by-hour" }), 'is not a method: give "by-minute" or "by-double-hour".'],
     [() => luck({ count: 0 }), "Give the count of cycles as a whole number from 1 to 12."],
     [() => luck({ count: 13 }), "Give the count of cycles as a whole number from 1 to 12."],
-    [() => ["子"].map(hiddenStems as never), "In a map, write branches.map((branch) => hiddenStems(branch))."],
-    [() => [cycle[0]].map(naYin as never), "In a map, write names.map((name) => naYin(name))."],
+    [() => ["子"].map((stem) => tenGod("甲", stem)), '"子" is not a heavenly stem'],
+    [() => ["甲"].map(tenGod as never), "In a map, write stems.map((stem) => tenGod(dayStem, stem))."],
+    [() => ["甲"].map(growthStage as never), "In a map, write branches.map((branch) => growthStage(stem, branch))."],
+    [() => pillarRelations("甲子" as never), '"甲子" is not a list: give two to five sexagenary names.'],
+    [() => readPillars({} as never), "undefined is not a pillar: give a result of fourPillars or solarPillars."],
     [
       () => naYin(null as never),
       "a sexagenary name: give a result of sexagenaryName, sexagenaryYear or sexagenaryDay.",
@@ -139,7 +144,7 @@ describe("a refusal says what to give", () => {
     [() => naYin({ number: 61 } as never), "is not a sexagenary name"],
     [() => naYin({} as never), "is not a sexagenary name"],
     [() => voidBranches({ number: 0 } as never), "is not a sexagenary name"],
-    [() => [cycle[0]].map(voidBranches as never), "In a map, write names.map((name) => voidBranches(name))."],
+    [() => voidBranches({ number: 2, chinese: "甲子" } as never), "is not a sexagenary name"],
     [() => growthStage("x", "子"), '"x" is not a heavenly stem: give one of 甲, 乙, 丙, 丁, 戊, 己, 庚, 辛, 壬, 癸.'],
     [
       () => growthStage("甲", "x"),

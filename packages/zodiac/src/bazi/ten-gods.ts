@@ -1,3 +1,4 @@
+import { refuseMore } from "../zodiac-range-error.ts";
 import { placeOfStem, type StemInput } from "./stem-branch-input.ts";
 
 /** One of the ten gods (shishen, 十神): what a stem is to the stem of the day. */
@@ -28,11 +29,12 @@ export interface TenGod {
  * Source: Xu Sheng, Yuanhai ziping (渊海子平), book 1, on the ten gods.
  *
  * @param dayStem the stem of the day, the day master.
- * @throws {ZodiacRangeError} `unknown-option`.
+ * @throws {ZodiacRangeError} `unknown-option`; `too-many-arguments`.
  * @example
  * tenGod("甲", "辛").chinese; // "正官": metal controls wood, and the polarity is another
  */
-export function tenGod(dayStem: StemInput, stem: StemInput): TenGod {
+export function tenGod(dayStem: StemInput, stem: StemInput, ...more: never[]): TenGod {
+  refuseMore(more, "stems.map((stem) => tenGod(dayStem, stem))");
   const [day, other] = [placeOfStem(dayStem), placeOfStem(stem)];
   // Two stems for each element, in the order of the generating cycle.
   const steps = ((other >> 1) - (day >> 1) + 5) % 5;

@@ -1,5 +1,5 @@
 import { type Branch, branches, type SexagenaryName } from "../signs/sexagenary.ts";
-import { refuseMore } from "../zodiac-range-error.ts";
+import { refuseOptions } from "../zodiac-range-error.ts";
 import { numberOf } from "./na-yin.ts";
 
 /**
@@ -7,12 +7,13 @@ import { numberOf } from "./na-yin.ts";
  *
  * Source: Sanming tonghui (三命通会, 1578), book 3, on the void (空亡).
  *
- * @throws {ZodiacRangeError} `unknown-option`; `too-many-arguments`.
+ * @throws {ZodiacRangeError} `unknown-option`.
  * @example
  * voidBranches(sexagenaryName(1)).map(({ character }) => character).join(""); // "戌亥"
  */
-export function voidBranches(name: SexagenaryName, ...more: never[]): [Branch, Branch] {
-  refuseMore(more, "names.map((name) => voidBranches(name))");
+export function voidBranches(name: SexagenaryName): [Branch, Branch];
+export function voidBranches(name: SexagenaryName, options?: unknown): [Branch, Branch] {
+  refuseOptions(options);
   // Each ten days begin two branches earlier than the ten before.
   const first = (10 - 2 * Math.floor((numberOf(name) - 1) / 10) + 12) % 12;
   return [branches[first] as Branch, branches[first + 1] as Branch];

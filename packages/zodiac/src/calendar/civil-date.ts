@@ -8,7 +8,7 @@ import {
   problemOf,
   unpackDate,
 } from "@zodiac-at-work/civil-date";
-import { ZodiacRangeError } from "../zodiac-range-error.ts";
+import { refuseMore, refuseOptions, ZodiacRangeError } from "../zodiac-range-error.ts";
 
 export type { CivilDate, DateInput } from "@zodiac-at-work/civil-date";
 
@@ -27,7 +27,9 @@ export interface DateSpan {
  * @example
  * parseDate("2000-02-29"); // { year: 2000, month: 2, day: 29 }
  */
-export function parseDate(input: DateInput): CivilDate {
+export function parseDate(input: DateInput): CivilDate;
+export function parseDate(input: DateInput, options?: unknown): CivilDate {
+  refuseOptions(options);
   return unpackDate(readDate(input));
 }
 
@@ -38,7 +40,9 @@ export function parseDate(input: DateInput): CivilDate {
  * @example
  * formatDate(newYearOf(1990)); // "1990-01-27"
  */
-export function formatDate(date: DateInput): string {
+export function formatDate(date: DateInput): string;
+export function formatDate(date: DateInput, options?: unknown): string {
+  refuseOptions(options);
   const { year, month, day } = parseDate(date);
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
@@ -46,22 +50,24 @@ export function formatDate(date: DateInput): string {
 /**
  * Compares two dates: negative if `a` is earlier, 0 if they are the same day, positive if `a` is later.
  *
- * @throws {ZodiacRangeError} `malformed-date` or `impossible-date`.
+ * @throws {ZodiacRangeError} `malformed-date` or `impossible-date`; `too-many-arguments`.
  * @example
  * dates.sort(compareDates);
  */
-export function compareDates(a: DateInput, b: DateInput): number {
+export function compareDates(a: DateInput, b: DateInput, ...more: never[]): number {
+  refuseMore(more, "dates.map((date) => compareDates(date, other))");
   return readDate(a) - readDate(b);
 }
 
 /**
  * Returns the number of days from one date to another, negative if `to` is earlier.
  *
- * @throws {ZodiacRangeError} `malformed-date` or `impossible-date`.
+ * @throws {ZodiacRangeError} `malformed-date` or `impossible-date`; `too-many-arguments`.
  * @example
  * daysBetween("1990-01-27", "1990-01-24"); // -3
  */
-export function daysBetween(from: DateInput, to: DateInput): number {
+export function daysBetween(from: DateInput, to: DateInput, ...more: never[]): number {
+  refuseMore(more, "dates.map((date) => daysBetween(date, other))");
   return dayNumber(readDate(to)) - dayNumber(readDate(from));
 }
 

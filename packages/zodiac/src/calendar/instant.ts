@@ -1,5 +1,5 @@
 import { packDate } from "@zodiac-at-work/civil-date";
-import { ZodiacRangeError } from "../zodiac-range-error.ts";
+import { refuseOptions, ZodiacRangeError } from "../zodiac-range-error.ts";
 
 /**
  * A moment: an ISO 8601 text with `Z` or an offset, the milliseconds since 1970, a `Date`, or any object with
@@ -11,7 +11,9 @@ import { ZodiacRangeError } from "../zodiac-range-error.ts";
 export type InstantInput = string | number | Date | { readonly epochMilliseconds: number };
 
 /** Returns the milliseconds since 1970 of a moment. */
-export function epochMillisecondsOf(instant: InstantInput): number {
+export function epochMillisecondsOf(instant: InstantInput): number;
+export function epochMillisecondsOf(instant: InstantInput, options?: unknown): number {
+  refuseOptions(options);
   const milliseconds = typeof instant === "string" ? parseInstant(instant) : millisecondsOf(instant);
   if (typeof instant === "number" && instant !== 0 && Math.abs(instant) < firstUnlikeSeconds) {
     throw new ZodiacRangeError(
@@ -40,20 +42,26 @@ const firstInstant = Date.UTC(1583, 0, 1);
 const lastInstant = Date.UTC(9998, 11, 31);
 
 function parseInstant(text: string): number {
-  const form = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d([.,]\d{1,9})?)?(Z|[+-]\d\d:?\d\d)(\[[^\]]+\])*$/i.exec(text);
-  // Date.parse accepts February 30.
-  if (!form || packDate(form[1] as string) < 0) return Number.NaN;
+  // Engines differ in what else they accept: +99:99, 24:00, or February 30.
+  if (!instantForm.test(text) || packDate(text.slice(0, 10)) < 0) return Number.NaN;
   return Date.parse(
     text
       .replace(/\[.*$/, "")
+      .toUpperCase()
       .replace(",", ".")
       .replace(/([+-]\d\d)(\d\d)$/, "$1:$2"),
   );
 }
 
+const instantForm =
+  /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)(\[[^\]]+\])*$/i;
+
 function millisecondsOf(instant: Exclude<InstantInput, string>): number {
   if (typeof instant === "number") return instant;
   if (instant === null || typeof instant !== "object") return Number.NaN;
-  if ("epochMilliseconds" in instant) return Number(instant.epochMilliseconds);
+  if ("epochMilliseconds" in instant) {
+    // `Number(null)` would be 1970.
+    return typeof instant.epochMilliseconds === "number" ? instant.epochMilliseconds : Number.NaN;
+  }
   return Object.prototype.toString.call(instant) === "[object Date]" ? instant.getTime() : Number.NaN;
 }

@@ -1,7 +1,10 @@
+import { refuseOptions } from "../zodiac-range-error.ts";
 import { type CivilDate, type DateInput, readDate } from "./civil-date.ts";
 import { chineseMonths, dateOf, type LunarDate, type LunarMonth, lunarDateOf, monthsOfYear } from "./lunar-months.ts";
 
 export type { LunarDate, LunarMonth } from "./lunar-months.ts";
+
+const hint = "This entry has the calendar of China. For another one, see @zodiac-at-work/zodiac/regional.";
 
 /**
  * Converts a Gregorian date to the Chinese calendar. For the calendars of Vietnam, Korea and Japan, see `lunarDateIn` of
@@ -16,7 +19,9 @@ export type { LunarDate, LunarMonth } from "./lunar-months.ts";
  * lunarDate("1990-01-26"); // { year: 1989, month: 12, isLeapMonth: false, day: 30 }
  * lunarDate("2023-03-22"); // { year: 2023, month: 2, isLeapMonth: true, day: 1 }
  */
-export function lunarDate(date: DateInput): LunarDate {
+export function lunarDate(date: DateInput): LunarDate;
+export function lunarDate(date: DateInput, options?: unknown): LunarDate {
+  refuseOptions(options, hint);
   return lunarDateOf(chineseMonths(), readDate(date));
 }
 
@@ -28,7 +33,9 @@ export function lunarDate(date: DateInput): LunarDate {
  * @example
  * dateOfLunar({ year: 1990, month: 1, isLeapMonth: false, day: 1 }); // { year: 1990, month: 1, day: 27 }
  */
-export function dateOfLunar(lunar: LunarDate): CivilDate {
+export function dateOfLunar(lunar: LunarDate): CivilDate;
+export function dateOfLunar(lunar: LunarDate, options?: unknown): CivilDate {
+  refuseOptions(options, hint);
   return dateOf(chineseMonths(), lunar);
 }
 
@@ -40,6 +47,8 @@ export function dateOfLunar(lunar: LunarDate): CivilDate {
  * @example
  * lunarMonths(2023).find((month) => month.isLeapMonth); // { month: 2, isLeapMonth: true, days: 29 }
  */
-export function lunarMonths(year: number): LunarMonth[] {
+export function lunarMonths(year: number): LunarMonth[];
+export function lunarMonths(year: number, options?: unknown): LunarMonth[] {
+  refuseOptions(options, hint);
   return monthsOfYear(chineseMonths(), year);
 }

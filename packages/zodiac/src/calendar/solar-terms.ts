@@ -1,3 +1,4 @@
+import { refuseOptions } from "../zodiac-range-error.ts";
 import { type CivilDate, parseDate } from "./civil-date.ts";
 import { solarLongitude } from "./solar-longitude.ts";
 import { checkSolarYear } from "./solar-months.ts";
@@ -29,7 +30,9 @@ export interface SolarTerm {
  * // "Start of Spring", "立春", { year: 2000, month: 2, day: 4 }
  * new Date(epochMilliseconds).toISOString(); // "2000-02-04T12:40:26.000Z"
  */
-export function solarTerms(year: number): SolarTerm[] {
+export function solarTerms(year: number): SolarTerm[];
+export function solarTerms(year: number, options?: unknown): SolarTerm[] {
+  refuseOptions(options);
   checkSolarYear(year);
   return names.map((text, index) => {
     const [name, chinese, pinyin] = text.split("|") as [string, string, string];

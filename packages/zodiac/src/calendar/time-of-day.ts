@@ -1,3 +1,4 @@
+import { isPlain } from "../plain-object.ts";
 import { ZodiacRangeError } from "../zodiac-range-error.ts";
 
 /**
@@ -25,10 +26,10 @@ function parseTime(text: string): { hour: number; minute: number; second: number
 function timeFields(time: Exclude<TimeInput, string>): Exclude<TimeInput, string> {
   if (typeof time !== "object") throw malformed();
   // A misspelled minute would count as 0. Other objects, such as those of date libraries, have properties of their own.
-  const isPlain = Object.getPrototypeOf(time) === Object.prototype;
-  if (isPlain && !Object.keys(time).every((name) => /^(hour|(milli|micro|nano)?second|minute)$/.test(name))) {
-    throw malformed();
-  }
+  const isClear = isPlain(time)
+    ? Object.keys(time).every((name) => /^(hour|(milli|micro|nano)?second|minute)$/.test(name))
+    : "minute" in time;
+  if (!isClear) throw malformed();
   return time;
 }
 

@@ -46,6 +46,7 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
   const { name, madeAt, domain } = optionsOf(options, optionNames, nearestName);
   const [calendarName, host] = [textOf(name, "a name"), textOf(domain, "a domain")];
   const stamp = `DTSTAMP:${utcOf(madeAt ?? Number.NaN)}`;
+  if (!Array.isArray(events)) throw notKnown(events, "a list of events: give [{ date, title }].");
   const lines = [
     ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Zodiac at Work//zodiac//EN", "CALSCALE:GREGORIAN"],
     ...[`NAME:${escaped(calendarName)}`, `X-WR-CALNAME:${escaped(calendarName)}`],
@@ -57,7 +58,8 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
 
 const optionNames = ["name", "madeAt", "domain"] as const;
 
-function linesOf({ date, title, description, id = title }: CalendarEvent, domain: string, stamp: string): string[] {
+function linesOf(event: CalendarEvent, domain: string, stamp: string): string[] {
+  const { date, title, description, id = title } = Object(event) as CalendarEvent;
   const day = dayNumber(readDate(date));
   const first = compact(date);
   return [

@@ -1,4 +1,5 @@
 import { type Sign, type SignId, signById, signs } from "../signs/signs.ts";
+import { refuseMore } from "../zodiac-range-error.ts";
 import { elementRelation, type RelationId, relationsBetween } from "./relations.ts";
 
 /** The rules that contribute points: the common base, the classical relations, the elements, and yin and yang. */
@@ -61,13 +62,14 @@ export const matchPoints: Readonly<Record<MatchWeight, number>> = /* @__PURE__ *
  * The result is the same for `(other, person)`. Generating and controlling have a direction. The sentence names it
  * ("Rat's water feeds Tiger's wood"), but their points count for the pair.
  *
- * @throws {ZodiacRangeError} `unknown-sign`.
+ * @throws {ZodiacRangeError} `unknown-sign`; `too-many-arguments`.
  * @example
  * const match = careerMatch("rat", "horse");
  * match.score; // 22
  * match.reasons.map(({ rule, points }) => `${rule} ${points}`); // ["base 50", "liuchong -26", "controlling -2"]
  */
-export function careerMatch(person: SignId, other: SignId): CareerMatch {
+export function careerMatch(person: SignId, other: SignId, ...more: never[]): CareerMatch {
+  refuseMore(more, "signs.map((sign) => careerMatch(sign, other))");
   const [first, second] = [signById(person), signById(other)].sort((a, b) => signs.indexOf(a) - signs.indexOf(b)) as [
     Sign,
     Sign,

@@ -1,5 +1,5 @@
 import { type Element, type Sign, type SignId, signById, signs } from "../signs/signs.ts";
-import { nameValue, ZodiacRangeError } from "../zodiac-range-error.ts";
+import { nameValue, refuseMore, ZodiacRangeError } from "../zodiac-range-error.ts";
 
 /** The six classical relations between earthly branches, by the pinyin of their Chinese names. */
 export type RelationId = "liuhe" | "sanhe" | "liuchong" | "liuhai" | "xing" | "po";
@@ -28,13 +28,14 @@ export type ElementRelation = "same" | "generates" | "controls" | "controlled-by
  * Wuxing jingji (五行精纪, 13th century), chapter 25, for the names of the punishments, although some later books swap
  * "ungrateful" and "bullying"; Xieji bianfang shu (协纪辨方书, 1741) for the breaks.
  *
- * @throws {ZodiacRangeError} `unknown-sign`.
+ * @throws {ZodiacRangeError} `unknown-sign`; `too-many-arguments`.
  * @example
  * relationsBetween("rat", "ox").map((relation) => relation.id); // ["liuhe"]
  * relationsBetween("monkey", "snake").map((relation) => relation.id); // ["liuhe", "xing", "po"]
  * relationsBetween("rat", "tiger"); // []
  */
-export function relationsBetween(a: SignId, b: SignId): Relation[] {
+export function relationsBetween(a: SignId, b: SignId, ...more: never[]): Relation[] {
+  refuseMore(more, "signs.map((sign) => relationsBetween(sign, other))");
   const [first, second] = [placeOf(a), placeOf(b)].sort((x, y) => x - y) as [number, number];
   const found: Relation[] = [];
   for (const { explain, ...rule } of rules) {
@@ -50,13 +51,14 @@ export function relationsBetween(a: SignId, b: SignId): Relation[] {
  *
  * Source: the two cycles of the five elements (wuxing), as in Wuxing dayi (五行大义), book 2.
  *
- * @throws {ZodiacRangeError} `unknown-element`.
+ * @throws {ZodiacRangeError} `unknown-element`; `too-many-arguments`.
  * @example
  * elementRelation("wood", "fire"); // "generates"
  * elementRelation("fire", "wood"); // "generated-by"
  * elementRelation("water", "fire"); // "controls"
  */
-export function elementRelation(from: Element, to: Element): ElementRelation {
+export function elementRelation(from: Element, to: Element, ...more: never[]): ElementRelation {
+  refuseMore(more, "elements.map((element) => elementRelation(element, other))");
   const steps = (placeInCycle(to) - placeInCycle(from) + 5) % 5;
   return relationsByStep[steps] as ElementRelation;
 }

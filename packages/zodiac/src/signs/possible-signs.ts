@@ -1,7 +1,8 @@
 import { daysInMonth, packDate, problemOf } from "@zodiac-at-work/civil-date";
 import { type CivilDate, compareDates, type DateSpan, daysBetween, refusal } from "../calendar/civil-date.ts";
 import { type BoundaryOptions, boundaryOf, checkYear, earlyDate, firstDayOf } from "../calendar/new-year.ts";
-import { ZodiacRangeError } from "../zodiac-range-error.ts";
+import { isPlain } from "../plain-object.ts";
+import { nameValue, ZodiacRangeError } from "../zodiac-range-error.ts";
 import type { SignId } from "./signs.ts";
 import { cycleYear } from "./year-cycle.ts";
 
@@ -94,12 +95,21 @@ function fieldsOf(
 ): PartialDate & { readonly calendarId?: unknown; readonly calendar?: unknown } {
   if (typeof input !== "string") {
     if (input === null || typeof input !== "object") throw malformed("");
+    checkNames(input);
     return input;
   }
   const parts = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(input);
   if (!parts) throw malformed("");
   const [, year, month, day] = parts;
   return { year: Number(year), month: month && Number(month), day: day && Number(day) } as PartialDate;
+}
+
+/** Refuses a misspelled month or day: as if it were unknown, all others would be possible. */
+function checkNames(input: PartialDate): void {
+  if (!isPlain(input) || ("month" in input && "day" in input)) return;
+  const parts = "month" in input ? /^(year|month(Code)?|era(Year)?|calendar(Id)?)$/ : /^(year|day|calendar(Id)?)$/;
+  const other = Object.keys(input).find((name) => !parts.test(name));
+  if (other !== undefined) throw malformed(`${nameValue(other)} is not a part of a date. `);
 }
 
 function malformed(reason: string): ZodiacRangeError {

@@ -2,7 +2,7 @@ import { dayNumber } from "@zodiac-at-work/civil-date";
 import { type DateInput, readDate } from "../calendar/civil-date.ts";
 import { nearestName } from "../nearest-name.ts";
 import { optionsOf } from "../options-of.ts";
-import { ZodiacRangeError } from "../zodiac-range-error.ts";
+import { refuseOptions, ZodiacRangeError } from "../zodiac-range-error.ts";
 import { animalAt, type DayAnimalOptions, dayChangeOf } from "./hour-animal.ts";
 import { type Element, type Polarity, type SignId, signById, signIds } from "./signs.ts";
 import { checkYearOfCycle } from "./year-cycle.ts";
@@ -50,7 +50,9 @@ export interface SexagenaryName {
  * @example
  * sexagenaryName(7).chinese; // "庚午"
  */
-export function sexagenaryName(number: number): SexagenaryName {
+export function sexagenaryName(number: number): SexagenaryName;
+export function sexagenaryName(number: number, options?: unknown): SexagenaryName {
+  refuseOptions(options);
   if (!Number.isInteger(number) || number < 1 || number > 60) {
     throw new ZodiacRangeError("out-of-range", "Give the place in the cycle as a whole number from 1 to 60.");
   }
@@ -84,7 +86,9 @@ function newName(number: number): SexagenaryName {
  * @example
  * const { chinese, pinyin, english } = sexagenaryYear(1990); // 庚午, gēng-wǔ, Metal Horse
  */
-export function sexagenaryYear(zodiacYear: number): SexagenaryName {
+export function sexagenaryYear(zodiacYear: number): SexagenaryName;
+export function sexagenaryYear(zodiacYear: number, options?: unknown): SexagenaryName {
+  refuseOptions(options);
   checkYearOfCycle(zodiacYear);
   // Year 4 was the first of a cycle.
   return sexagenaryName(placeOf(zodiacYear - 4));

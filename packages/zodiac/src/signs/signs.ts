@@ -1,4 +1,4 @@
-import { nameValue, ZodiacRangeError } from "../zodiac-range-error.ts";
+import { nameValue, refuseOptions, ZodiacRangeError } from "../zodiac-range-error.ts";
 
 /** The five elements (wuxing). */
 export type Element = "wood" | "fire" | "earth" | "metal" | "water";
@@ -75,7 +75,9 @@ function freezeAll(list: readonly Sign[]): readonly Sign[] {
  * @example
  * signById("snake").emoji; // "🐍"
  */
-export function signById(id: SignId): Sign {
+export function signById(id: SignId): Sign;
+export function signById(id: SignId, options?: unknown): Sign {
+  refuseOptions(options);
   const sign = signs.find((each) => each.id === id);
   if (sign) return sign;
   throw new ZodiacRangeError("unknown-sign", `${nameValue(id)} is not a sign: give one of ${signIds.join(", ")}.`);
