@@ -1,5 +1,5 @@
 import type { CivilDate } from "./civil-date.ts";
-import { addAndReduce, digitsOf, isCoreNumber, type Working } from "./reduce.ts";
+import { addAndReduce, digitsOf, printDigits, reduceNumber, toCore, type Working } from "./reduce.ts";
 
 /**
  * The method that computes a life path. All three reduce by adding digits and keep 11, 22 and 33.
@@ -19,13 +19,13 @@ export interface LifePath extends Working {
 }
 
 export function lifePathBySum({ month, day, year }: CivilDate): LifePath {
-  return lifePathOf("sum", addAndReduce([month, day, year], isCoreNumber));
+  return lifePathOf("sum", addAndReduce([month, day, year], toCore));
 }
 
 export function lifePathByParts({ month, day, year }: CivilDate): LifePath {
-  const parts = [reduce(month), reduce(day), reduce(year)] as const;
+  const parts = [reduceNumber(month, toCore), reduceNumber(day, toCore), reduceNumber(year, toCore)] as const;
   const [ofMonth, ofDay, ofYear] = parts;
-  const { value, steps, text } = addAndReduce([ofMonth.value, ofDay.value, ofYear.value], isCoreNumber);
+  const { value, steps, text } = addAndReduce([ofMonth.value, ofDay.value, ofYear.value], toCore);
   return {
     method: "parts",
     parts,
@@ -38,11 +38,10 @@ export function lifePathByParts({ month, day, year }: CivilDate): LifePath {
 export function lifePathByDigits({ month, day, year }: CivilDate): LifePath {
   // Takes half the time of spreading the three lists.
   const digits = digitsOf(month).concat(digitsOf(day), digitsOf(year));
-  return lifePathOf("digits", addAndReduce(digits, isCoreNumber));
-}
-
-function reduce(number: number): Working {
-  return addAndReduce([number], isCoreNumber);
+  return lifePathOf(
+    "digits",
+    addAndReduce(digits, toCore, `${printDigits(month)} + ${printDigits(day)} + ${printDigits(year)}`),
+  );
 }
 
 function lifePathOf(method: LifePathMethod, { value, steps, text }: Working): LifePath {

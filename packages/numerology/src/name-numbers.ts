@@ -1,4 +1,4 @@
-import { addAndReduce, isCoreNumber, isSingleDigit, type SingleDigit, type Working } from "./reduce.ts";
+import { addAndReduce, type SingleDigit, toCore, toDigit, type Working } from "./reduce.ts";
 
 /**
  * The table of letters. `pythagorean` counts the alphabet in rows of nine; `chaldean` has no 9, and its letters follow sound.
@@ -202,7 +202,7 @@ const anyVowel = /[AEIOU]/;
 
 function numberOf(letters: readonly NameLetter[], system: NameSystem): NameNumber {
   const values = letters.map(({ value }) => value);
-  const working = addAndReduce(values, system === "pythagorean" ? isCoreNumber : isSingleDigit);
+  const working = addAndReduce(values, system === "pythagorean" ? toCore : toDigit);
   return {
     ...working,
     letters: letters.map(({ letter }) => letter).join(""),

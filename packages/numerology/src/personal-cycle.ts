@@ -1,5 +1,5 @@
 import { type CivilDate, civilDateOf, type DateInput } from "./civil-date.ts";
-import { addAndReduce, isSingleDigit, type SingleDigit, type Working } from "./reduce.ts";
+import { addAndReduce, type SingleDigit, toDigit, type Working } from "./reduce.ts";
 
 /** A person's place in the cycle of nine years and of nine months on a given day. */
 export interface PersonalCycle {
@@ -16,6 +16,6 @@ export interface PersonalCycle {
  */
 export function personalCycleOf(birth: CivilDate, todayInput: DateInput): PersonalCycle {
   const today = civilDateOf(todayInput);
-  const year = addAndReduce([birth.month, birth.day, today.year], isSingleDigit);
-  return { today, year, month: addAndReduce([year.value, today.month], isSingleDigit) };
+  const year = addAndReduce([birth.month, birth.day, today.year], toDigit);
+  return { today, year, month: addAndReduce([year.value, today.month], toDigit) };
 }

@@ -1,7 +1,7 @@
 import { type CivilDate, civilDateOf, type DateInput, NumerologyDateError } from "./civil-date.ts";
 import { type LifePath, lifePathByDigits, lifePathByParts, lifePathBySum } from "./life-path.ts";
 import { type PersonalCycle, personalCycleOf } from "./personal-cycle.ts";
-import { isMasterNumber, isSingleDigit, type MasterNumber, type Working } from "./reduce.ts";
+import { isMasterNumber, isSingleDigit, type MasterNumber, type Step, type Working } from "./reduce.ts";
 
 /**
  * The numbers of a birth date by the rules of numerology. Plain data that can be serialized as JSON.
@@ -147,5 +147,8 @@ function addFindings<N extends number, Of extends string>(
   of: Of,
   isWanted: (number: number) => number is N,
 ): void {
-  for (const { sum } of steps) if (isWanted(sum)) findings.push({ number: sum, of });
+  for (let i = 0; i < steps.length; i++) {
+    const { sum } = steps[i] as Step;
+    if (isWanted(sum)) findings.push({ number: sum, of });
+  }
 }

@@ -1,10 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addAndReduce, digitsOf, isCoreNumber, isMasterNumber, isSingleDigit } from "./reduce.ts";
+import {
+  addAndReduce,
+  digitsOf,
+  isCoreNumber,
+  isMasterNumber,
+  isSingleDigit,
+  reduceNumber,
+  toCore,
+  toDigit,
+} from "./reduce.ts";
 
 describe("addAndReduce", () => {
   test("shows every addition from the given numbers to the digit", () => {
-    expect(addAndReduce([1, 26, 1990], isCoreNumber)).toEqual({
+    expect(addAndReduce([1, 26, 1990], toCore)).toEqual({
       value: 1,
       steps: [
         { addends: [1, 26, 1990], sum: 2017 },
@@ -16,31 +25,31 @@ describe("addAndReduce", () => {
   });
 
   test("starts with a single number without an addition", () => {
-    expect(addAndReduce([26], isCoreNumber).text).toBe("26 → 2 + 6 = 8");
-    expect(addAndReduce([7], isCoreNumber)).toEqual({ value: 7, steps: [{ addends: [7], sum: 7 }], text: "7" });
+    expect(addAndReduce([26], toCore).text).toBe("26 → 2 + 6 = 8");
+    expect(addAndReduce([7], toCore)).toEqual({ value: 7, steps: [{ addends: [7], sum: 7 }], text: "7" });
   });
 
   test.each([11, 22, 33])("keeps the master number %i", (master) => {
-    expect(addAndReduce([master], isCoreNumber)).toMatchObject({ value: master, text: String(master) });
+    expect(addAndReduce([master], toCore)).toMatchObject({ value: master, text: String(master) });
   });
 
   test("stops at a master number on the way", () => {
-    expect(addAndReduce([1984], isCoreNumber).text).toBe("1984 → 1 + 9 + 8 + 4 = 22");
+    expect(addAndReduce([1984], toCore).text).toBe("1984 → 1 + 9 + 8 + 4 = 22");
   });
 
   test("reduces a master number if only a single digit is final", () => {
-    expect(addAndReduce([29], isSingleDigit).text).toBe("29 → 2 + 9 = 11 → 1 + 1 = 2");
+    expect(addAndReduce([29], toDigit).text).toBe("29 → 2 + 9 = 11 → 1 + 1 = 2");
   });
 
   test.each([12, 21, 34, 44, 55])("does not treat %i as a master number", (number) => {
     expect(isMasterNumber(number)).toBe(false);
-    expect(addAndReduce([number], isCoreNumber).value).toBeLessThan(10);
+    expect(addAndReduce([number], toCore).value).toBeLessThan(10);
   });
 
   test("ends on a final number, keeps the remainder by nine, and shows correct additions", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 8 }), (addends) => {
-        const { value, steps } = addAndReduce(addends, isCoreNumber);
+        const { value, steps } = addAndReduce(addends, toCore);
         expect(isCoreNumber(value)).toBe(true);
         expect(value % 9).toBe(addends.reduce((a, b) => a + b) % 9);
         expect(steps[0]?.addends).toEqual(addends);
@@ -52,6 +61,24 @@ describe("addAndReduce", () => {
         }
       }),
     );
+  });
+});
+
+describe("reduceNumber", () => {
+  test("makes each working once, and frozen", () => {
+    const working = reduceNumber(1990, toCore);
+    expect(reduceNumber(1990, toCore)).toBe(working);
+    expect(working.text).toBe("1990 → 1 + 9 + 9 + 0 = 19 → 1 + 9 = 10 → 1 + 0 = 1");
+    expect([working, working.steps, working.steps[1], working.steps[1]?.addends].every(Object.isFrozen)).toBe(true);
+    expect(reduceNumber(29, toCore).value).toBe(11);
+    expect(reduceNumber(29, toDigit).value).toBe(2);
+  });
+
+  test("keeps no numbers that no date has", () => {
+    expect(reduceNumber(3071, toCore)).toBe(reduceNumber(3071, toCore));
+    expect(reduceNumber(3072, toCore)).not.toBe(reduceNumber(3072, toCore));
+    expect(reduceNumber(3072, toCore)).toEqual(reduceNumber(3072, toCore));
+    expect(toCore.known).toHaveLength(3072);
   });
 });
 
