@@ -73,13 +73,6 @@ describe("reduceNumber", () => {
     expect(reduceNumber(29, toCore).value).toBe(11);
     expect(reduceNumber(29, toDigit).value).toBe(2);
   });
-
-  test("keeps no numbers that no date has", () => {
-    expect(reduceNumber(3071, toCore)).toBe(reduceNumber(3071, toCore));
-    expect(reduceNumber(3072, toCore)).not.toBe(reduceNumber(3072, toCore));
-    expect(reduceNumber(3072, toCore)).toEqual(reduceNumber(3072, toCore));
-    expect(toCore.known).toHaveLength(3072);
-  });
 });
 
 describe("the final numbers of a reduction", () => {

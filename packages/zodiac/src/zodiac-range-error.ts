@@ -65,9 +65,12 @@ export function nameValue(value: unknown): string {
  * @param hint where to give them instead.
  */
 export function refuseOptions(second: unknown, hint = "This call takes one argument."): void {
-  if (second === undefined || second === null || typeof second === "number") return;
-  const [name = second] = typeof second === "object" ? Object.keys(second) : [];
-  throw notKnown(name, `an option. ${hint}`);
+  if (second != null && typeof second !== "number") throw ignored(second, hint);
+}
+
+function ignored(options: unknown, hint: string): ZodiacRangeError {
+  const [name = options] = typeof options === "string" ? [] : Object.keys(Object(options));
+  return notKnown(name, `an option. ${hint}`);
 }
 
 /**

@@ -17,11 +17,11 @@ export type LunarCalendarId = "zh" | "vi" | "ko" | "ja";
 
 /** Refuses what is not a calendar, also undefined: if the option is forgotten, no calendar may take its place. */
 export function namedCalendar(calendar: LunarCalendarId | undefined): LunarCalendarId {
-  if (calendar !== undefined && calendars.includes(calendar)) return calendar;
+  if (calendars.includes(calendar)) return calendar as LunarCalendarId;
   throw notKnown(calendar, 'a calendar: give calendar as "zh", "vi", "ko" or "ja".');
 }
 
-const calendars: readonly LunarCalendarId[] = ["zh", "vi", "ko", "ja"];
+const calendars: readonly (LunarCalendarId | undefined)[] = ["zh", "vi", "ko", "ja"];
 
 /** Returns the months of a calendar. They are built once. */
 export function monthsIn(calendar: LunarCalendarId): LunarMonths {

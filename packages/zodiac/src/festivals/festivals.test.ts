@@ -17,6 +17,7 @@ describe("festivals", () => {
     [2025, "KR", "cold-food", "2025-04-05"],
     [2028, "KR", "new-year", "2028-01-27"],
     [2028, "CN", "new-year", "2028-01-26"],
+    [2028, "TW", "new-year", "2028-01-26"],
     [2007, "VN", "new-year", "2007-02-17"],
     [2007, "VN", "eve", "2007-02-16"],
     [2025, "VN", "hung-kings", "2025-04-07"],
@@ -60,6 +61,16 @@ describe("festivals", () => {
     expect(rules).toContainEqual(["cold-food", "105 days after the sun at 270°"]);
     expect(rules).toContainEqual(["winter-solstice", "the sun at 270°"]);
     expect(rules).toContainEqual(["eve", "last day of the year"]);
+  });
+
+  test("are these in the order of a year", () => {
+    const idsOf = (region: FestivalRegion) => festivals(2026, region).map(({ id }) => id);
+    expect(regions.map((region) => idsOf(region).join(" "))).toEqual([
+      "laba kitchen-god eve new-year lantern dragon-head clear-bright double-third dragon-boat double-seventh ghost mid-autumn double-ninth winter-clothes winter-solstice",
+      "year-end kitchen-god eve new-year lantern earth-god clear-bright mazu dragon-boat double-seventh ghost mid-autumn double-ninth lower-origin winter-solstice",
+      "eve new-year great-full-moon cold-food double-third buddha dano yudu double-seventh baekjung mid-autumn double-ninth winter-solstice",
+      "kitchen-gods eve new-year first-full-moon clear-bright cold-food hung-kings buddha double-fifth double-seventh vu-lan mid-autumn double-ninth new-rice",
+    ]);
   });
 
   test("have the texts of their region", () => {

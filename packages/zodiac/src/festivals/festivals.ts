@@ -4,7 +4,7 @@ import { dateOf, firstDayNumberOf } from "../calendar/lunar-months.ts";
 import { firstLunarYear } from "../calendar/lunar-table.ts";
 import { LAST_YEAR } from "../calendar/new-year.ts";
 import { type LunarCalendarId, monthsIn } from "../calendar/regional-months.ts";
-import { solarTerms } from "../calendar/solar-terms.ts";
+import { type SolarTerm, solarTerms } from "../calendar/solar-terms.ts";
 import { notKnown, refuseMore, ZodiacRangeError } from "../zodiac-range-error.ts";
 
 /** A country or region with festivals, by its ISO 3166 code. */
@@ -82,8 +82,8 @@ const lastDay = "12/last";
 
 /** Returns the number of the day on which the sun reaches a longitude, on the calendars of a country. */
 function dayOfTerm(year: number, longitude: number, calendar: LunarCalendarId): number {
-  const moment = solarTerms(year).find((term) => term.longitude === longitude)?.epochMilliseconds ?? Number.NaN;
-  const shown = new Date(moment + hoursAhead(year, calendar) * 3_600_000);
+  const { epochMilliseconds } = solarTerms(year).find((term) => term.longitude === longitude) as SolarTerm;
+  const shown = new Date(epochMilliseconds + hoursAhead(year, calendar) * 3_600_000);
   const [month, day] = [shown.getUTCMonth() + 1, shown.getUTCDate()];
   return dayNumber(packDate({ year: shown.getUTCFullYear(), month, day }));
 }

@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumber, packDate } from "@zodiac-at-work/civil-date";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { formatDate } from "../calendar/civil-date.ts";
 import { lunarDate, lunarMonths } from "../calendar/lunar.ts";
 import { newYearOf } from "../calendar/new-year.ts";
@@ -163,6 +163,21 @@ describe("lunar dates", () => {
 
   test.each(calendars)("in %s, the months are built once", (calendar) => {
     expect(monthsIn(calendar)).toBe(monthsIn(calendar));
+  });
+
+  test("Korea has the months of China until 1911, and those of Japan from 1912 on", async () => {
+    // A new copy of the module builds the months here.
+    vi.resetModules();
+    const copy = await import("../calendar/regional-months.ts");
+    const [zh, ko, ja] = (["zh", "ko", "ja"] as const).map((calendar) =>
+      Array.from(copy.monthsIn(calendar).firstDays),
+    ) as [number[], number[], number[]];
+    const firstOf1912 = dayNumber(packDate("1912-01-01"));
+    const until1911 = ko.filter((day) => day < firstOf1912);
+    expect(until1911).toEqual(zh.filter((day) => day < firstOf1912));
+    expect(until1911).not.toEqual(ja.filter((day) => day < firstOf1912));
+    expect(ko.slice(until1911.length)).toEqual(ja.slice(until1911.length));
+    expect(ko.slice(until1911.length)).not.toEqual(zh.slice(until1911.length));
   });
 
   test("a 30th that another calendar has is refused where the month has 29 days", () => {
