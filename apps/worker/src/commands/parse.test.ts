@@ -38,6 +38,27 @@ const lever = JSON.stringify([
 ]);
 const page = '<script type="application/ld+json">{"@type":"JobPosting","title":"Baker"}</script>';
 
+test.each([
+  ["workday", { total: 1, jobPostings: [{ title: "Baker", externalPath: "/job/Austin/Baker_R1" }] }],
+  ["oracle", { items: [{ TotalJobsCount: 1, requisitionList: [{ Id: "1", Title: "Baker" }] }] }],
+  ["rippling", [{ uuid: "a1", name: "Baker" }]],
+  ["bamboohr", { result: [{ id: "1", jobOpeningName: "Baker" }] }],
+  ["eightfold", { count: 1, positions: [{ id: 1, name: "Baker" }] }],
+])("reads a board of the kind %s whose address is unknown, and makes up no link", async (kind, board) => {
+  const { out } = await parse(["--kind", kind, "-"], JSON.stringify(board));
+  expect(JSON.parse(out)).toMatchObject({ outcome: "complete", postings: [{ title: "Baker", url: null }] });
+});
+
+test("reads a saved detail of a posting", async () => {
+  const detail = { jobPostingInfo: { title: "Baker", location: "Austin, TX", startDate: "2026-09-06" } };
+  const url = "https://acme.wd5.myworkdayjobs.com/wday/cxs/acme/Careers/job/Austin/Baker_R1";
+  const { out } = await parse(["--kind", "workday", "--url", url, "-"], JSON.stringify(detail));
+  expect(JSON.parse(out)).toMatchObject({
+    outcome: "complete",
+    postings: [{ id: "Baker_R1", title: "Baker", locations: ["Austin, TX"], postedDate: "2026-09-06" }],
+  });
+});
+
 test("prints one document, with the keys in their order, and nothing else", async () => {
   const { code, out, err } = await parse(["--kind", "lever", await save("lever.json", lever)]);
   expect([code, err]).toEqual([0, ""]);

@@ -5,7 +5,7 @@ import type { Posting, SourceKind, SourceOutcome } from "@zodiac-at-work/catalog
 import { UsageError } from "../exit-code.ts";
 import { decodeBody } from "./decode-body.ts";
 import type { Source, Unreadable } from "./source.ts";
-import { conclude, readResponse } from "./sources/index.ts";
+import { conclude, readDetail, readResponse } from "./sources/index.ts";
 
 export interface ParseFileOptions {
   kind: SourceKind;
@@ -40,13 +40,23 @@ export async function parseFile(file: string, { kind, status, url, settings }: P
     isVerified: false,
     settings: settings === undefined ? null : await readSettings(settings),
   };
-  const page = readResponse({ url: url ?? unknownAddress, status, contentType: null, body }, source);
+  const response = { url: url ?? unknownAddresses[kind] ?? unknownAddress, status, contentType: null, body };
+  const list = readResponse(response, source);
+  const page = (list.outcome === "changed" ? readDetail(response, source) : null) ?? list;
   const { outcome, reason } = conclude([page], source);
   return { kind, outcome, reason, postings: page.postings.map(toPrinted), unreadable: page.unreadable };
 }
 
 /** Readers resolve links with it if the command has no address. `.invalid` is no domain of the internet. */
 const unknownAddress = "https://address.invalid/";
+const unknownName = "address-invalid";
+/** Readers that make links of a board's name take an address of the board instead. */
+const unknownAddresses: { readonly [kind in SourceKind]?: string } = {
+  workday: `https://${unknownName}.wd1.myworkdayjobs.com/${unknownName}`,
+  oracle: `https://${unknownName}.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/${unknownName}`,
+  phenom: `${unknownAddress}search-results`,
+  rippling: `https://ats.rippling.com/${unknownName}/jobs`,
+};
 const maxBytes = 200_000_000;
 
 function toPrinted({ id, title, locations, remote, department, type, salary, postedDate, url, description }: Posting) {
@@ -59,7 +69,7 @@ function toPrinted({ id, title, locations, remote, department, type, salary, pos
     type,
     salary,
     postedDate,
-    url: url.startsWith(unknownAddress) ? null : url,
+    url: url.startsWith(unknownAddress) || url.includes(unknownName) ? null : url,
     description,
   };
 }

@@ -86,6 +86,11 @@ export interface SourceReader {
   /** Completes a posting from the response to `detailRequest`. */
   parseDetail?(response: SourceResponse, posting: Posting, source: Source): Posting;
   /**
+   * Reads the entry of a posting from a saved response to `detailRequest`, whose list is unknown. `parseDetail` completes
+   * it. Returns null if the response is no detail. A check never needs it.
+   */
+  parseSingle?(response: SourceResponse, source: Source): Posting | null;
+  /**
    * Returns whether the list still says of a posting what it said when its detail was stored. Without it, the title
    * decides.
    */

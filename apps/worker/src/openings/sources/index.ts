@@ -28,7 +28,7 @@ import { feed } from "./pages/feed.ts";
 import { jsonLd } from "./pages/json-ld.ts";
 import { listing } from "./pages/listing.ts";
 import { sitemap } from "./pages/sitemap.ts";
-import { pageWithout } from "./source-page.ts";
+import { pageOf, pageWithout } from "./source-page.ts";
 
 /** The reader of each kind of source. */
 export const readers: Readonly<Record<SourceKind, SourceReader>> = {
@@ -98,6 +98,24 @@ export function readResponse(response: SourceResponse, source: Source, request?:
     return pageWithout("changed", `The address redirects elsewhere: status ${status}.`);
   }
   return pageWithout("failed", `The server rejected the request: status ${status}.`);
+}
+
+/** Reads a saved detail of a posting by itself. Returns null if the response is none. */
+export function readDetail(response: SourceResponse, source: Source): SourcePage | null {
+  const reader = readers[source.kind];
+  const entry = orNull(() => reader.parseSingle?.(response, source));
+  if (entry === null) return null;
+  // An entry may come from a response that has no more to it.
+  const posting = orNull(() => reader.parseDetail?.(response, entry, source)) ?? entry;
+  return pageOf({ postings: [posting], isWhole: false });
+}
+
+function orNull<T>(read: () => T | null | undefined): T | null {
+  try {
+    return read() ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Weighs all pages of a source. The first page comes first. */

@@ -29,7 +29,7 @@ test("asks for the search under the address", () => {
 
 test("reads a posting once, whatever links lead to it, and asks for the next page", () => {
   const page = parse(`<title>Careers at Acme</title>${article}`);
-  expect(page).toMatchObject({ companyName: "Acme", declared: null, next: [requestOf(12)] });
+  expect(page).toMatchObject({ companyName: "Acme", declared: null, next: [requestOf(1)] });
   expect(onlyPosting(page)).toMatchObject({
     id: "19445",
     title: "Head Baker - Contract",
@@ -60,6 +60,42 @@ test("the search ends at its first page without postings, and is then the whole 
   expect(conclude([parse(article), last], source)).toMatchObject({ outcome: "complete", isSnapshot: true });
   expect(conclude([parse(article)], source).outcome).toBe("partial");
   expect(conclude([parse(form)], source).outcome).toBe("empty");
+});
+
+test("a search that states its range is followed by it, and is complete at its end", () => {
+  const legend = (range: string) => `<div class="list-controls__text__legend">${range} results</div>`;
+  const first = parse(`${legend("1-20\n of 1,720")}${article}`);
+  expect(first).toMatchObject({ declared: 1720, next: [requestOf(20)] });
+  expect(parse(`${legend("1-1 of 1")}${article}`)).toMatchObject({ declared: 1, next: [] });
+});
+
+test("a search with fewer postings on a page than asked for loses none", () => {
+  const links = (from: number) =>
+    Array.from({ length: 6 }, (_, index) => `<a href="JobDetail/Baker/${from + index}">Baker</a>`).join("");
+  expect(parse(links(1)).next).toEqual([requestOf(6)]);
+  expect(parse(links(7), 6).next).toEqual([requestOf(12)]);
+});
+
+test("reads the date and the country of a search, which the page of the posting completes", () => {
+  const row = `<article><h3><a href="${url}">Head Baker</a></h3><span class="list-item-ref">Ref #1</span>
+<span class="list-item-posted">Posted 05-Oct-2026</span><span class="list-item-country">United States</span></article>`;
+  const posting = onlyPosting(parse(row));
+  expect(posting).toMatchObject({ locations: ["United States"], postedDate: "2026-10-05" });
+  const field = (label: string, value: string) => `<div class="article__content__view__field">
+<div class="article__content__view__field__label">${label}</div><div class="article__content__view__field__value">${value}</div></div>`;
+  const page = [field("City", "Morrisville"), field("State", "North Carolina"), field("Full/Part Time", "Full Time")];
+  const stored = avature.parseDetail?.(
+    responseOf([...page, field("Base Pay Rate:", "$ 20.00"), field("", "<p>Bake.</p>")].join("")),
+    posting,
+    source,
+  );
+  expect(stored).toMatchObject({
+    locations: ["Morrisville, North Carolina, United States"],
+    type: "full-time",
+    salary: { min: 20, max: 20, currency: null },
+    postedDate: "2026-10-05",
+  });
+  expect(avature.isSameEntry?.(posting, stored ?? posting)).toBe(true);
 });
 
 test("a page without a search has changed", () => {

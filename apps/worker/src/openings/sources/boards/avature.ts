@@ -1,10 +1,11 @@
 import type { Posting } from "@zodiac-at-work/catalog";
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import type { Source, SourceReader, SourceRequest, SourceResponse } from "../../source.ts";
+import { readCountry } from "../fields/countries.ts";
 import { describe } from "../fields/description.ts";
 import { readJobType } from "../fields/job-type.ts";
 import { readLine } from "../fields/line.ts";
-import { readPlaces } from "../fields/locations.ts";
+import { joinPlace, readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { findSalary } from "../fields/salary.ts";
 import { findStatedPay } from "../fields/stated-pay.ts";
@@ -12,7 +13,7 @@ import { readRemote, readWorkplace } from "../fields/workplace.ts";
 import { readPageName } from "../pages/page-name.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
-import { isSameEntry } from "./list-entry.ts";
+import { bareEntry, isSameEntry } from "./list-entry.ts";
 
 const pageSize = 12;
 const mostPages = 900;
@@ -41,16 +42,22 @@ export const avature: SourceReader = {
       const title = [box.find("h2, h3").first(), box.find('[class*="title" i]').first(), anchor]
         .map((element) => readLine(element.text()))
         .find((text) => text !== null && !button.test(text));
-      const place = readLine(box.find('[class*="location" i]').first().text());
+      const place = readLine(
+        box.find('[class*="location" i]').first().text() || box.find('[class*="country" i]').text(),
+      );
+      const posted = readLine(box.find('[class*="posted" i]').first().text())?.replace(/^posted(?: on)?:?\s*/i, "");
       const key = url ?? anchor.attr("href") ?? "";
-      if (!entries.has(key)) entries.set(key, { url, title: title ?? null, place });
+      if (!entries.has(key)) entries.set(key, { url, title: title ?? null, place, posted: posted ?? null });
     }
     const isSearch = entries.size > 0 || page('form[action*="SearchJobs"], [class*="searchResults"]').length > 0;
     if (site === null || !isSearch) return pageWithout("changed", "The page has no links to postings, `/JobDetail/`.");
-    const next = entries.size === 0 ? [] : [searchRequest(site, offset + pageSize)];
+    const { end, total } = rangeOf(page);
+    const isLast = entries.size === 0 || (total !== null && end >= total);
+    const next = isLast ? [] : [searchRequest(site, end > offset ? end : offset + Math.min(entries.size, pageSize))];
     const isTooLong = offset >= pageSize * mostPages;
     return pageOf({
       ...collectPostings([...entries.values()], readEntry, ({ url }) => idOf(url)),
+      declared: total,
       gap: isTooLong ? "The board has more postings than one check reads." : null,
       next: isTooLong ? [] : next,
       companyName: readPageName(response),
@@ -82,7 +89,12 @@ export const avature: SourceReader = {
     const dates = allStated(/^(?:date (?:published|posted)|post(?:ed|ing)(?: date)?|publication date)$/).map(
       readCivilDate,
     );
-    const locations = posting.locations.length > 0 ? posting.locations : readPlaces(stated(/^(?:city|locations?)$/));
+    // A search may show the country alone.
+    const country = posting.locations.find((place) => readCountry(place) !== null) ?? stated(/^country$/);
+    const town = joinPlace(stated(/^city$/), stated(/^(?:state|province)(?:\/province)?$/), country);
+    const places = readPlaces(stated(/^locations?$/) ?? town);
+    const isListed = posting.locations.some((place) => readCountry(place) === null);
+    const locations = isListed || places.length === 0 ? posting.locations : places;
     const mode = readWorkplace(
       stated(/^(?:work(?:place)?|remote|location|work arrangement)(?: (?:type|mode|model))?$/),
     );
@@ -91,9 +103,13 @@ export const avature: SourceReader = {
       locations,
       remote: posting.remote ?? readRemote({ mode, places: locations }),
       department: posting.department ?? stated(/^(?:department|function|business area|career area|category)$/),
-      type: posting.type ?? readJobType(stated(/^(?:(?:employment|job|contract) type|time type|job schedule)$/)),
-      salary: findSalary(stated(/^(?:salary|pay|compensation)(?: range)?$/)) ?? findStatedPay(description.text),
-      postedDate: dates.find((date) => date !== null) ?? null,
+      type:
+        posting.type ??
+        readJobType(stated(/^(?:(?:employment|job|contract) type|time type|job schedule|full\/part time)$/)),
+      salary:
+        findSalary(stated(/^(?:base )?(?:salary|pay|compensation)(?: rate| range)?$/)) ??
+        findStatedPay(description.text),
+      postedDate: dates.find((date) => date !== null) ?? posting.postedDate,
       description,
     };
   },
@@ -112,6 +128,14 @@ interface Entry {
   url: string | null;
   title: string | null;
   place: string | null;
+  posted: string | null;
+}
+
+/** "1-20 of 720 results": many sites choose the size of a page themselves. */
+function rangeOf(page: CheerioAPI): { end: number; total: number | null } {
+  const text = page('[class*="legend" i], [class*="pagination" i]').text().slice(0, 5_000);
+  const [, end, total] = /\b\d{1,6}\s*[-–]\s*(\d{1,6})\s+of\s+(\d{1,6})\b/.exec(text.replaceAll(",", "")) ?? [];
+  return { end: Number(end ?? 0), total: total === undefined ? null : Number(total) };
 }
 
 /** Returns `https://acme.avature.net/careers` of any address of the site. */
@@ -142,21 +166,15 @@ function idOf(url: string | null): string | null {
   return /\/(\d{1,12})\/?$/.exec(url ?? "")?.[1] ?? null;
 }
 
-function readEntry({ url, title, place }: Entry): Posting {
+function readEntry({ url, title, place, posted }: Entry): Posting {
   const id = idOf(url);
   if (url === null || id === null) throw new UnreadablePosting("The link of the posting leads to another site.");
   if (title === null) throw new UnreadablePosting("The posting has no title.");
   const locations = readPlaces(place);
   return {
-    id,
-    title,
+    ...bareEntry({ id, title, url }),
     locations,
     remote: readRemote({ mode: null, places: locations }),
-    department: null,
-    type: null,
-    salary: null,
-    postedDate: null,
-    url,
-    description: null,
+    postedDate: readCivilDate(posted),
   };
 }

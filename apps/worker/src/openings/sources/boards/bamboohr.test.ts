@@ -67,6 +67,24 @@ test("a type of place that is not known says nothing", () => {
   expect(onlyPosting(parse([{ ...entry, locationType: "7" }])).remote).toBeNull();
 });
 
+test("a detail that names the country of the same place does not make the entry another one", () => {
+  const listed = { ...entry, location: { city: "Chicago", state: "Illinois" }, atsLocation: null };
+  const posting = onlyPosting(parse([listed]));
+  const opening = {
+    ...listed,
+    location: { ...listed.location, addressCountry: "United States" },
+    description: "<p>Bake.</p>",
+  };
+  const stored = bamboohr.parseDetail?.(responseOf({ result: { jobOpening: opening } }), posting, source) ?? posting;
+  expect(stored.locations).toEqual(["Chicago, Illinois, United States"]);
+  expect(bamboohr.isSameEntry?.(posting, stored)).toBe(true);
+  expect(bamboohr.isSameEntry?.({ ...posting, locations: ["Peoria, Illinois"] }, stored)).toBe(false);
+});
+
+test("an entry without a type of place may say that it is remote", () => {
+  expect(onlyPosting(parse([{ ...entry, locationType: null, isRemote: 1 }])).remote?.mode).toBe("remote");
+});
+
 test("the detail has text, pay and date", () => {
   const posting = onlyPosting(parse([entry]));
   expect(bamboohr.detailRequest?.(posting, source)).toMatchObject({ url: `${site}/347/detail` });

@@ -2,8 +2,9 @@ import type { Posting, Workplace } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { SourceReader, SourceResponse } from "../../source.ts";
 import { readJobType } from "../fields/job-type.ts";
-import { group, id as idField, isRecord, line, prose, raw, requiredLine } from "../fields/json-fields.ts";
+import { flag, group, id as idField, isRecord, line, prose, raw, requiredLine } from "../fields/json-fields.ts";
 import { readLine } from "../fields/line.ts";
+import { readLink } from "../fields/link.ts";
 import { joinPlace, readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { findSalary, readAmount } from "../fields/salary.ts";
@@ -43,6 +44,14 @@ export const bamboohr: SourceReader = {
       : undefined;
   },
 
+  parseSingle(response, source) {
+    const opening = readOpening(response);
+    const link = readLink(opening.jobOpeningShareUrl) ?? response.url;
+    const id = /\/careers\/(\d{1,12})(?:\/|$)/.exec(link)?.[1];
+    const host = boardHost(source, "bamboohr.com", response);
+    return id === undefined ? null : readJob({ ...opening, id }, host);
+  },
+
   parseDetail(response, posting) {
     const opening = readOpening(response);
     const description = describeSections([{ html: opening.description }]);
@@ -74,11 +83,25 @@ export const bamboohr: SourceReader = {
 };
 
 const place = group(z.object({ city: line, state: line, province: line, country: line, addressCountry: line }));
-const fields = { location: place, atsLocation: place, locationType: raw, employmentStatusLabel: raw };
+const fields = {
+  location: place,
+  atsLocation: place,
+  locationType: raw,
+  isRemote: flag,
+  employmentStatusLabel: raw,
+  departmentLabel: line,
+};
 
-const jobSchema = z.object({ ...fields, id: idField, jobOpeningName: requiredLine, departmentLabel: line });
+const jobSchema = z.object({ ...fields, id: idField, jobOpeningName: requiredLine });
 
-const openingSchema = z.object({ ...fields, description: prose, compensation: line, datePosted: raw });
+const openingSchema = z.object({
+  ...fields,
+  jobOpeningName: line,
+  jobOpeningShareUrl: raw,
+  description: prose,
+  compensation: line,
+  datePosted: raw,
+});
 
 type Stated = Pick<z.infer<typeof openingSchema>, keyof typeof fields>;
 
@@ -111,8 +134,8 @@ function placesOf({ location, atsLocation }: Stated): string[] {
   return readPlaces(found);
 }
 
-function readRemoteOf({ locationType }: Stated, places: string[]) {
-  const mode = modes.get(String(locationType)) ?? null;
+function readRemoteOf({ locationType, isRemote }: Stated, places: string[]) {
+  const mode = modes.get(String(locationType)) ?? (isRemote === true ? "remote" : null);
   return readRemote({ mode, places });
 }
 

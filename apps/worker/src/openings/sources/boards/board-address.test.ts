@@ -26,6 +26,16 @@ test.each([
   ["https://acme.wd1.myworkdayjobs.com/en-US/2/job/Oslo/Baker_R1", "workday", "https://acme.wd1.myworkdayjobs.com/2"],
   ["https://acme.wd12.myworkdayjobs.com/wday/cxs/acme/Ext/jobs", "workday", "https://acme.wd12.myworkdayjobs.com/Ext"],
   [
+    "https://wd1.myworkdaysite.com/en-US/recruiting/acme/Jobs/job/Paris/Baker_R1",
+    "workday",
+    "https://wd1.myworkdaysite.com/recruiting/acme/Jobs",
+  ],
+  [
+    "https://wd1.myworkdaysite.com/wday/cxs/acme/Jobs/jobs",
+    "workday",
+    "https://wd1.myworkdaysite.com/recruiting/acme/Jobs",
+  ],
+  [
     "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/job/12",
     "oracle",
     "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1",
@@ -77,6 +87,7 @@ test.each([
   "https://acme.wd5.myworkdayjobs.com/",
   "https://acme.wd5.myworkdayjobs.com/en-US",
   "https://acme.wd5.myworkdayjobs.com/wday/authgwy/acme/login",
+  "https://wd5.myworkdaysite.com/acme/Jobs",
   "https://acme.wd5.myworkdayjobs.com.evil.example/Careers",
   "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1,offset=200",
   "https://acme.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/",

@@ -134,10 +134,12 @@ const rules: Rule[] = [
   [
     "workday",
     (host, path) => {
-      if (!/^[a-z\d-]+\.wd\d+\.myworkdayjobs\.com$/.test(host)) return null;
-      const [first = "", second] = path;
-      if (first === "wday") return second === "cxs" ? workdaySite(host, path[3]) : null;
-      return workdaySite(host, /^[a-z]{2}-[A-Z]{2}$/.test(first) ? second : first);
+      const isShared = /^wd\d+\.myworkdaysite\.com$/.test(host);
+      if (!isShared && !/^[a-z\d-]+\.wd\d+\.myworkdayjobs\.com$/.test(host)) return null;
+      if (path[0] === "wday") return path[1] === "cxs" ? workdaySite(host, isShared ? path[2] : "", path[3]) : null;
+      const [first, ...others] = /^[a-z]{2}-[A-Z]{2}$/.test(path[0] ?? "") ? path.slice(1) : path;
+      if (!isShared) return workdaySite(host, "", first);
+      return first === "recruiting" ? workdaySite(host, others[0], others[1]) : null;
     },
   ],
   [
@@ -203,9 +205,11 @@ function oracleSite(host: string, name: string | undefined): Found {
   return { name, site: `https://${host}/hcmUI/CandidateExperience/en/sites/${name}` };
 }
 
-/** A tenant has several sites, each a board of its own. */
-function workdaySite(host: string, name: string | undefined): Found {
-  return name && { name, site: `https://${host}/${encodeURIComponent(name)}` };
+/** A tenant has several sites, each a board of its own. On a host of several tenants the path names the tenant. */
+function workdaySite(host: string, tenant: string | undefined, name: string | undefined): Found {
+  if (!name || tenant === undefined || !/^[\w-]{0,100}$/.test(tenant)) return null;
+  const path = tenant === "" ? "" : `recruiting/${tenant}/`;
+  return { name, site: `https://${host}/${path}${encodeURIComponent(name)}` };
 }
 
 /** Returns the part of a path after the named one. */

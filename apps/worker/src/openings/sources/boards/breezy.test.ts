@@ -48,6 +48,30 @@ test("a remote position is remote in its country, and keeps its place", () => {
   });
 });
 
+test("a position that may be done from home in part is hybrid", () => {
+  const remote_details = { value: "hybrid", label: "Hybrid, in the office on some days" };
+  const location = { ...position.location, is_remote: true, remote_details };
+  expect(onlyPosting(parse([{ ...position, location }])).remote?.mode).toBe("hybrid");
+  const everywhere = { value: "remote-location", label: "Fully remote, within chosen location(s)" };
+  const remote = { ...location, remote_details: everywhere };
+  expect(onlyPosting(parse([{ ...position, location: remote }])).remote?.mode).toBe("remote");
+});
+
+test("the page of the position names the currency of the pay, and its text where it has no other", () => {
+  const posting = onlyPosting(parse([{ ...position, salary: "$95,000 – $115,000 / year" }]));
+  const pageWith = (minValue: number) => {
+    const value = { unitText: "YEAR", minValue, maxValue: 115_000 };
+    const baseSalary = { currency: "USD", value };
+    const job = { "@type": "JobPosting", title: "Head Baker", description: "<p>Bake.</p>", baseSalary };
+    return responseOf(`<script type="application/ld+json">${JSON.stringify(job)}</script>`, posting.url);
+  };
+  expect(breezy.parseDetail?.(pageWith(95_000), posting, source)).toMatchObject({
+    salary: { min: 95_000, max: 115_000, currency: "USD", period: "year" },
+    description: { text: "Bake." },
+  });
+  expect(breezy.parseDetail?.(pageWith(90_000), posting, source).salary?.currency).toBeNull();
+});
+
 test("the text is on the page of the position", () => {
   const posting = onlyPosting(parse([position]));
   expect(breezy.detailRequest?.(posting, source)).toEqual({ url: position.url, accept: "text/html" });

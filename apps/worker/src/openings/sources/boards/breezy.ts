@@ -1,6 +1,7 @@
-import type { Posting } from "@zodiac-at-work/catalog";
+import type { Posting, Salary } from "@zodiac-at-work/catalog";
 import { load } from "cheerio";
 import { z } from "zod";
+import { fillGaps } from "../../fill-gaps.ts";
 import type { SourceReader } from "../../source.ts";
 import { readCountry } from "../fields/countries.ts";
 import { describe } from "../fields/description.ts";
@@ -11,12 +12,13 @@ import { readLink } from "../fields/link.ts";
 import { joinPlace, readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { findSalary } from "../fields/salary.ts";
-import { readRemote } from "../fields/workplace.ts";
+import { readRemote, readWorkplace } from "../fields/workplace.ts";
 import { parseJson } from "../pages/json-page.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
 import { boardHost } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 import { isSameEntry } from "./list-entry.ts";
+import { readPostingPage } from "./posting-page.ts";
 
 /**
  * Breezy: the whole board in one response, a bare list. The text of a posting is on its own page. An unknown board redirects
@@ -46,16 +48,27 @@ export const breezy: SourceReader = {
     return url.startsWith(`https://${host}/p/`) ? { url, accept: "text/html" } : undefined;
   },
 
-  parseDetail({ body }, posting) {
-    const description = describe(load(body.slice(0, maxHtml))(".description").first().html() ?? "");
+  parseSingle: readPostingPage,
+
+  parseDetail(response, posting, source) {
+    const text = describe(load(response.body.slice(0, maxHtml))(".description").first().html() ?? "");
+    const page = readPostingPage(response, source);
+    const description = text ?? page?.description ?? null;
     if (description === null) throw new UnreadablePosting("The page of the posting has no text.");
-    return { ...posting, description };
+    const completed = page ? fillGaps(posting, page) : posting;
+    return { ...completed, salary: withCurrency(completed.salary, page?.salary ?? null), description };
   },
 
   isSameEntry,
 };
 
 const maxHtml = 2_000_000;
+
+/** The list states pay in words, "$95,000 – $115,000 / year". The page names the currency of the same amounts. */
+function withCurrency(stated: Salary | null, page: Salary | null): Salary | null {
+  const isSame = stated?.min === page?.min && stated?.max === page?.max;
+  return stated && page && isSame ? { ...stated, currency: stated.currency ?? page.currency } : stated;
+}
 
 const place = group(
   z.object({
@@ -64,6 +77,7 @@ const place = group(
     state: name,
     country: group(z.object({ id: raw, name: line })),
     is_remote: flag,
+    remote_details: name,
   }),
 );
 
@@ -85,13 +99,16 @@ function readJob(item: unknown, host: string | null): Posting {
   if (url === null) throw new UnreadablePosting("The posting is incomplete: `url` is missing.");
   const stated = job.locations.length > 0 ? job.locations : [job.location];
   const locations = readPlaces(...stated.map((one) => one.name ?? joinPlace(one.city, one.state, one.country.name)));
-  const isRemote = job.location.is_remote === true || stated.some(({ is_remote }) => is_remote === true);
+  const all = [job.location, ...stated];
+  const isRemote = all.some(({ is_remote }) => is_remote === true);
+  // "Hybrid" is one of the ways in which a place is remote.
+  const isHybrid = all.some(({ remote_details }) => readWorkplace(remote_details) === "hybrid");
   return {
     id: job.id,
     title: job.name,
     locations,
     remote: readRemote({
-      mode: isRemote ? "remote" : null,
+      mode: isHybrid ? "hybrid" : isRemote ? "remote" : null,
       places: locations,
       countries: stated.map(({ country }) => readCountry(country.id) ?? readCountry(country.name)),
     }),

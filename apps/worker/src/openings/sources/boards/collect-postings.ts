@@ -3,6 +3,7 @@ import { ZodError } from "zod";
 import type { SourcePage, Unreadable } from "../../source.ts";
 import { isRecord, readId } from "../fields/json-fields.ts";
 import { uniquePlaces } from "../fields/locations.ts";
+import { strongestMode } from "../fields/workplace.ts";
 
 /** A posting lacks what it cannot do without. The message is a sentence. */
 export class UnreadablePosting extends Error {
@@ -37,11 +38,11 @@ export function collectPostings<Item>(
 
 function merge(posting: Posting, other: Posting): Posting {
   const countries = [...(posting.remote?.countries ?? []), ...(other.remote?.countries ?? [])];
-  const remote = posting.remote ?? other.remote;
+  const mode = strongestMode([posting.remote?.mode ?? null, other.remote?.mode ?? null]);
   return {
     ...posting,
     locations: uniquePlaces([...posting.locations, ...other.locations]),
-    remote: remote && { ...remote, countries: [...new Set(countries)] },
+    remote: mode && { mode, countries: [...new Set(countries)] },
   };
 }
 

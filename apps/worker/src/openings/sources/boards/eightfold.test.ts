@@ -96,6 +96,15 @@ test("reads a position of the older API", () => {
   });
 });
 
+test("keeps the address that the board states of its own host, and leaves out private positions", () => {
+  const position = { id: 7, name: "Miller", canonicalPositionUrl: `${site}/careers/job/7-miller` };
+  const body = { count: 2, positions: [position, { id: 8, name: "Baker", isPrivate: true }] };
+  expect(onlyPosting(eightfold.parse(responseOf(body), source)).url).toBe(`${site}/careers/job/7-miller`);
+  const elsewhere = { ...position, canonicalPositionUrl: "https://evil.example/careers/job/7" };
+  const read = eightfold.parse(responseOf({ count: 1, positions: [elsewhere] }), source);
+  expect(onlyPosting(read).url).toBe(`${site}/careers/job/7`);
+});
+
 test("completes a posting by the JSON-LD of its page, and keeps what the list says", () => {
   const posting = onlyPosting(parse({ count: 1, positions: [bakerJob] }));
   expect(eightfold.detailRequest?.(posting, source)).toEqual({ url: posting.url, accept: "text/html" });

@@ -1,18 +1,21 @@
 import type { Posting } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Source, SourcePage, SourceReader, SourceRequest, SourceResponse } from "../../source.ts";
-import { id as idField, isRecord, line, name, raw, requiredLine } from "../fields/json-fields.ts";
+import { describe } from "../fields/description.ts";
+import { flag, id as idField, isRecord, line, name, prose, raw, requiredLine } from "../fields/json-fields.ts";
+import { readAddress } from "../fields/link.ts";
 import { readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { readAmount } from "../fields/salary.ts";
+import { findStatedPay } from "../fields/stated-pay.ts";
 import { readRemote, readWorkplace } from "../fields/workplace.ts";
-import { readJsonPage } from "../pages/json-page.ts";
+import { parseJson, readJsonPage } from "../pages/json-page.ts";
 import { readPageName } from "../pages/page-name.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
 import { boardHost } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 import { furtherOffsets, isSameEntry } from "./list-entry.ts";
-import { completeFromPage } from "./posting-page.ts";
+import { completeFromPage, readPostingPage } from "./posting-page.ts";
 
 /** A page has ten postings, whatever is asked for, and a host is asked no more than a thousand times in a run. */
 const mostPages = 900;
@@ -32,6 +35,13 @@ export const eightfold: SourceReader = {
     return /^\uFEFF?\s*</.test(response.body)
       ? readCareersPage(response, source)
       : readPositions(response, source, request);
+  },
+
+  parseSingle(response, source) {
+    const json = parseJson(response.body);
+    if (!("value" in json)) return readPostingPage(response, source);
+    const position = isRecord(json.value) && isRecord(json.value.data) ? json.value.data : json.value;
+    return readPosition(position, hostOf(source, response));
   },
 
   detailRequest({ url }, source) {
@@ -75,7 +85,7 @@ function readPositions(response: SourceResponse, source: Source, request: Source
     const items: readonly unknown[] = search.positions;
     const host = hostOf(source, response);
     const [, asked, start] = /^(.*)&start=(\d+)$/.exec(request?.url ?? "") ?? [];
-    const page = collectPostings(items, (item) => readPosition(item, host));
+    const page = collectPostings(items, (item) => (isPrivate(item) ? null : readPosition(item, host)));
     if (Number(start ?? 0) > 0) return pageOf(page);
     const total = readAmount(search.count);
     const offsets = total === null ? [] : furtherOffsets(total, items.length);
@@ -104,7 +114,16 @@ const positionSchema = z.object({
   t_create: raw,
   workLocationOption: raw,
   work_location_option: raw,
+  canonicalPositionUrl: raw,
+  publicUrl: raw,
+  job_description: prose,
+  jobDescription: prose,
 });
+
+/** Such a position is open to whoever knows its address. */
+function isPrivate(item: unknown): boolean {
+  return isRecord(item) && flag.parse(item.isPrivate) === true;
+}
 
 function readPosition(item: unknown, host: string | null): Posting {
   const position = positionSchema.parse(item);
@@ -113,6 +132,7 @@ function readPosition(item: unknown, host: string | null): Posting {
     throw new UnreadablePosting("The `id` of the posting does not look like an id of the service.");
   }
   const locations = placesOf(position);
+  const description = describe(position.job_description ?? position.jobDescription ?? "");
   const mode = readWorkplace(position.workLocationOption) ?? readWorkplace(position.work_location_option);
   return {
     id: position.id,
@@ -121,12 +141,18 @@ function readPosition(item: unknown, host: string | null): Posting {
     remote: readRemote({ mode, places: locations }),
     department: position.department,
     type: null,
-    salary: null,
+    salary: findStatedPay(description?.text),
     // The older API states only when the position was created.
     postedDate: readCivilDate(position.postedTs) ?? readCivilDate(position.t_create),
-    url: `https://${host}/careers/job/${position.id}`,
-    description: null,
+    url: publishedUrl(position, host) ?? `https://${host}/careers/job/${position.id}`,
+    description,
   };
+}
+
+/** Returns the address that the board states, if it is one of the board's own host. */
+function publishedUrl({ id, canonicalPositionUrl, publicUrl }: z.infer<typeof positionSchema>, host: string) {
+  const links = [canonicalPositionUrl, publicUrl].map((link) => readAddress(link));
+  return links.find((link) => link?.startsWith(`https://${host}/careers/job/${id}`)) ?? null;
 }
 
 /** "Los Gatos,California,United States" is one place. */

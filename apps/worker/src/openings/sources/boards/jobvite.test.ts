@@ -38,6 +38,17 @@ test("reads an entry of the list", () => {
   });
 });
 
+test("reads a row whose place stands beside its link", () => {
+  const row = `<li class="job"><a class="jv-job-list-name" href="/acme/job/oiiRyfwJ">Baker (Temp)</a>
+<p class="jv-job-list-location">\n\n Ft Myers,\n Florida\n </p></li>`;
+  const page = parse(`<ul class="jv-job-list">${row}${row.replace("oiiRyfwJ", "b2").replace("Ft Myers", "Miami")}</ul>
+<div class="jv-pagination-text">1-2 of 2</div>`);
+  expect(page.postings).toMatchObject([
+    { title: "Baker (Temp)", locations: ["Ft Myers, Florida"] },
+    { title: "Baker (Temp)", locations: ["Miami, Florida"] },
+  ]);
+});
+
 test("reads the older table, and takes no number of places for a place", () => {
   const row = (
     id: string,

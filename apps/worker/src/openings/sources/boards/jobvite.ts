@@ -8,7 +8,7 @@ import { pageOf, pageWithout } from "../source-page.ts";
 import { boardName } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 import { isSameEntry } from "./list-entry.ts";
-import { completeFromPage, readPostingCompany } from "./posting-page.ts";
+import { completeFromPage, readPostingCompany, readPostingPage } from "./posting-page.ts";
 
 /**
  * Jobvite: pages of a list in HTML, each with the numbers of its rows and the total ("1-50 of 123"). Text, pay, date and all
@@ -30,7 +30,7 @@ export const jobvite: SourceReader = {
       .toArray()
       .map((link): Row => {
         const anchor = page(link);
-        const row = anchor.closest("tr");
+        const row = anchor.closest("tr, li");
         const textOf = (name: string) => {
           const cell = anchor.find(name).add(anchor.closest(name)).add(row.find(name)).first();
           return readLine(cell.text());
@@ -48,6 +48,8 @@ export const jobvite: SourceReader = {
     }
     return pageOf({ ...read, ...pagesAfter(request, company, { start, end, total, rows: rows.length }) });
   },
+
+  parseSingle: readPostingPage,
 
   detailRequest({ url }, source) {
     const company = boardName(source);
@@ -97,8 +99,10 @@ function readRow({ href, title, place }: Row, company: string | null): Posting {
     .replace(/^\/careers\//, "/")
     .slice(1)
     .split("/");
-  const isOwn = url?.origin === site && kind === "job" && owner?.toLowerCase() === company?.toLowerCase();
-  if (company === null || !isOwn || !id || !/^[\w-]{1,64}$/.test(id)) {
+  // The address of a saved response may be unknown.
+  const board = company ?? owner;
+  const isOwn = url?.origin === site && kind === "job" && owner?.toLowerCase() === board?.toLowerCase();
+  if (!board || !isOwn || !id || !/^[\w-]{1,64}$/.test(id)) {
     throw new UnreadablePosting("The link of the posting does not lead to a job of the board.");
   }
   if (title === null) throw new UnreadablePosting("The posting has no title.");
@@ -113,7 +117,7 @@ function readRow({ href, title, place }: Row, company: string | null): Posting {
     type: null,
     salary: null,
     postedDate: null,
-    url: `${site}/${encodeURIComponent(company)}/job/${id}`,
+    url: `${site}/${encodeURIComponent(board)}/job/${id}`,
     description: null,
   };
 }

@@ -14,7 +14,7 @@ import { pageOf, pageWithout } from "../source-page.ts";
 import { boardName } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 import { furtherOffsets, isSameEntry } from "./list-entry.ts";
-import { completeFromPage } from "./posting-page.ts";
+import { completeFromPage, readPostingPage } from "./posting-page.ts";
 
 /**
  * Join: pages of a company with five postings each and the total, in the data of the page for its own scripts,
@@ -30,10 +30,10 @@ export const join: SourceReader = {
     const data = readEmbeddedJson(readHtmlPage(response.body, response.url));
     const state = stateOf(data.find((each) => each.name === "__NEXT_DATA__")?.value);
     if (state === null) return pageWithout("changed", "The page has no list `jobs.items` in `__NEXT_DATA__`.");
-    const slug = boardName(source, response);
     const { company, items, pagination } = state;
-    // The site shows another company for one that it does not know yet.
     const domain = readLine(company.domain);
+    const slug = boardName(source, response) ?? domain;
+    // The site shows another company for one that it does not know yet.
     if (domain !== null && slug !== null && domain.toLowerCase() !== slug.toLowerCase()) {
       return pageWithout("changed", `The page is that of another company, "${domain}".`);
     }
@@ -45,6 +45,8 @@ export const join: SourceReader = {
     const gap = total === null && items.length > 0 ? "The board does not say how many postings it has." : null;
     return pageOf({ ...page, declared: total, gap, next, companyName: readLine(company.name) });
   },
+
+  parseSingle: readPostingPage,
 
   detailRequest({ url }, source) {
     const company = boardName(source);

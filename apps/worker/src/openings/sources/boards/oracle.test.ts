@@ -95,6 +95,18 @@ test("pay is what the text of a detail states with a currency and a period", () 
   ).toMatchObject({ min: 45_000, max: 55_000, currency: "EUR", period: "year" });
 });
 
+test("pay is what a field of the employer for it says, and nothing of a part of it", () => {
+  const posting = onlyPosting(parse({ TotalJobsCount: 1, requisitionList: [bakerJob] }));
+  const salaryOf = (Prompt: string, Value: string) =>
+    oracle.parseDetail?.(responseOf({ items: [{ requisitionFlexFields: [{ Prompt, Value }] }] }), posting, source)
+      ?.salary;
+  expect(salaryOf("Base Pay/Salary", "Jersey City,NJ $142,500.00 - $195,000.00 / year")).toMatchObject({
+    ...{ min: 142_500, max: 195_000, currency: null, period: "year" },
+  });
+  expect(salaryOf("Minimum Salary", "$142,500.00")).toBeNull();
+  expect(salaryOf("Pay Grade", "12")).toBeNull();
+});
+
 test.each(["<html></html>", "{}", { items: [] }, { items: ["x"] }])(
   "a detail of another form is refused: %j",
   (body) => {

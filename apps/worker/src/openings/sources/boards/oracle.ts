@@ -1,4 +1,4 @@
-import type { Posting } from "@zodiac-at-work/catalog";
+import type { Posting, Salary } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Source, SourceReader, SourceRequest, SourceResponse } from "../../source.ts";
 import { readCountry } from "../fields/countries.ts";
@@ -6,7 +6,7 @@ import { readJobType } from "../fields/job-type.ts";
 import { id as idField, isRecord, line, list, prose, raw, requiredLine } from "../fields/json-fields.ts";
 import { readPlaces, uniquePlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
-import { readAmount } from "../fields/salary.ts";
+import { findSalary, readAmount } from "../fields/salary.ts";
 import { describeSections } from "../fields/sections.ts";
 import { findStatedPay } from "../fields/stated-pay.ts";
 import { readRemote, readWorkplace } from "../fields/workplace.ts";
@@ -15,7 +15,8 @@ import { readPageName } from "../pages/page-name.ts";
 import { pageOf } from "../source-page.ts";
 import { findBoard } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
-import { furtherOffsets, isSameEntry } from "./list-entry.ts";
+import { bareEntry, furtherOffsets, isSameEntry } from "./list-entry.ts";
+import { splitByFacet } from "./oracle-facets.ts";
 
 const pageSize = 200;
 /** The service sends no postings after this one. */
@@ -45,7 +46,7 @@ export const oracle: SourceReader = {
       if (site === null || total === null) return pageOf(page);
       // The total of a part is not that of the board.
       const declared = query.facet === "" ? total : null;
-      const parts = query.facet === "" && total > window ? splitByFacet(search, total) : null;
+      const parts = query.facet === "" && total > window ? splitByFacet(search, { total, most: window }) : null;
       if (parts) {
         return pageOf({ ...page, declared, next: parts.map((facet) => listRequest(site, { facet, offset: 0 })) });
       }
@@ -64,6 +65,13 @@ export const oracle: SourceReader = {
     return { url, accept: "application/json" };
   },
 
+  parseSingle(response, source) {
+    const site = siteOf(source, response);
+    const detail = readDetail(response);
+    const { Id, Title } = detail;
+    return site && Title && Id && isId.test(Id) ? entryOf(detail, Id, Title, site) : null;
+  },
+
   parseDetail(response, posting) {
     const detail = readDetail(response);
     const places = readPlacesOf(detail);
@@ -79,7 +87,7 @@ export const oracle: SourceReader = {
       locations,
       remote: posting.remote ?? readRemoteOf(detail, locations),
       type: posting.type ?? readType(detail),
-      salary: findStatedPay(description?.text),
+      salary: readPay(detail.requisitionFlexFields) ?? findStatedPay(description?.text),
       postedDate: posting.postedDate ?? readCivilDate(detail.ExternalPostedStartDate),
       description,
     };
@@ -120,6 +128,9 @@ const fields = {
   ContractType: raw,
   JobType: raw,
   WorkerType: raw,
+  Department: line,
+  Organization: line,
+  JobFunction: line,
 };
 
 const jobSchema = z.object({
@@ -127,13 +138,15 @@ const jobSchema = z.object({
   Id: idField,
   Title: requiredLine,
   PostedDate: raw,
-  Department: line,
-  Organization: line,
-  JobFunction: line,
 });
+
+const flexFields = list(z.object({ Prompt: line, Value: line }));
 
 const detailSchema = z.object({
   ...fields,
+  Id: line,
+  Title: line,
+  requisitionFlexFields: flexFields,
   ExternalDescriptionStr: prose,
   ExternalResponsibilitiesStr: prose,
   ExternalQualificationsStr: prose,
@@ -172,32 +185,6 @@ function queryOf(url: string): Query {
   return { facet, offset: Number(/,offset=(\d{1,6})/.exec(url)?.[1] ?? 0) };
 }
 
-/** Returns the values of the first facet whose values have each posting once and none too many postings. */
-function splitByFacet(search: Readonly<Record<string, unknown>>, total: number): string[] | null {
-  for (const [field, parameter] of facets) {
-    const values: readonly unknown[] = Array.isArray(search[field]) ? search[field] : [];
-    const read = values.map(readFacetValue);
-    const sum = read.reduce((counted, value) => counted + (value?.count ?? 0), 0);
-    const ids = read.flatMap((value) => value?.id ?? []);
-    if (sum === total && ids.length === values.length && new Set(ids).size === ids.length) {
-      return ids.map((id) => `${parameter}=${id}`);
-    }
-  }
-  return null;
-}
-
-const facets = [
-  ["categoriesFacet", "selectedCategoriesFacet"],
-  ["organizationsFacet", "selectedOrganizationsFacet"],
-] as const;
-
-function readFacetValue(value: unknown): { id: string; count: number } | null {
-  if (!isRecord(value)) return null;
-  const [id, count] = [String(value.Id), value.TotalCount];
-  const isCount = typeof count === "number" && Number.isInteger(count) && count > 0 && count <= window;
-  return isCount && /^[\w-]{1,100}$/.test(id) ? { id, count } : null;
-}
-
 function readJob(item: unknown, site: Site | null): Posting {
   const job = jobSchema.parse(item);
   if (site === null) throw new UnreadablePosting("The address of the board is unknown.");
@@ -205,17 +192,22 @@ function readJob(item: unknown, site: Site | null): Posting {
     throw new UnreadablePosting("The `Id` of the posting does not look like an id of the service.");
   const locations = readPlacesOf(job);
   return {
-    id: job.Id,
-    title: job.Title,
+    ...entryOf(job, job.Id, job.Title, site),
     locations,
     remote: readRemoteOf(job, locations),
-    department: job.Department ?? job.Organization ?? job.JobFunction,
     type: readType(job),
-    salary: null,
     postedDate: readCivilDate(job.PostedDate),
-    url: `${site.page}/job/${job.Id}`,
-    description: null,
   };
+}
+
+function entryOf(
+  { Department, Organization, JobFunction }: Stated,
+  id: string,
+  title: string,
+  { page }: Site,
+): Posting {
+  const department = Department ?? Organization ?? JobFunction;
+  return { ...bareEntry({ id, title, url: `${page}/job/${id}` }), department };
 }
 
 function readPlacesOf({ PrimaryLocation, secondaryLocations, otherWorkLocations }: Stated): string[] {
@@ -233,6 +225,14 @@ function readRemoteOf({ WorkplaceTypeCode, WorkplaceType, PrimaryLocationCountry
 
 function readType({ JobSchedule, ContractType, JobType, WorkerType }: Stated) {
   return readJobType([JobSchedule, ContractType, JobType, WorkerType]);
+}
+
+/** Employers state pay in a field of their own, such as "Base Pay/Salary". A minimum alone is in two such fields. */
+function readPay(stated: z.infer<typeof flexFields>): Salary | null {
+  const texts = stated.filter(({ Prompt }) =>
+    /^(?!.*\b(?:min|max)).*\b(?:pay|salary|compensation)\b/i.test(Prompt ?? ""),
+  );
+  return texts.map(({ Value }) => findSalary(Value)).find((salary) => salary !== null) ?? null;
 }
 
 function idOf(item: unknown): string | null {

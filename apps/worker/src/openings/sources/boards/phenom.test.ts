@@ -63,6 +63,12 @@ test("reads a posting of the search, with the date of its publication and withou
   });
 });
 
+test("reads the search as the site's own scripts get it", () => {
+  const { eagerLoadRefineSearch: refineSearch } = searchOf([bakerJob], 1);
+  const page = readResponse(responseOf({ refineSearch }, `${site}/widgets`), source);
+  expect(onlyPosting(page)).toMatchObject({ id: "383708", postedDate: "2026-01-30" });
+});
+
 test("asks for the further pages that the total of the first one needs", () => {
   const page = parse(pageOf(searchOf(jobsOf(10), 25)));
   expect(page.next).toEqual([requestOf(10), requestOf(20)]);
@@ -130,6 +136,22 @@ test.each([
     "a place that is a label and not a town",
     { cityStateCountry: undefined, city: "", location: "Remote, United States of America", workplaceType: "Remote" },
     { locations: ["Remote, United States of America"], remote: { mode: "remote", countries: ["US"] } },
+  ],
+  [
+    "a label that says more than its town",
+    {
+      cityStateCountry: undefined,
+      city: "Durham",
+      state: "NC",
+      country: undefined,
+      location: "Durham, NC, United States",
+    },
+    { locations: ["Durham, NC, United States"] },
+  ],
+  [
+    "several places in a list of records",
+    { multi_location_array: [{ location: "Rome, Italy" }, { location: "Oslo, Norway" }] },
+    { locations: ["Rome, Italy", "Oslo, Norway"] },
   ],
   [
     "a country alone",

@@ -75,6 +75,20 @@ test("a place without a town has the employer's name for it", () => {
   expect(onlyPosting(parse([{ ...bakerJob, location: null }])).locations).toEqual([]);
 });
 
+test("a remote posting keeps the name of its place and the country in it", () => {
+  const location = { city: "Remote ", province: "", name: "Remote- USA " };
+  const remote = { ...bakerJob, workplace_type: "remote" };
+  expect(onlyPosting(parse([{ ...remote, location }]))).toMatchObject({
+    locations: ["Remote- USA"],
+    remote: { mode: "remote", countries: ["US"] },
+  });
+  const inLondon = { city: "London", province: "London", name: "United Kingdom" };
+  expect(onlyPosting(parse([{ ...remote, location: inLondon }]))).toMatchObject({
+    locations: ["London"],
+    remote: { mode: "remote", countries: ["GB"] },
+  });
+});
+
 test("a posting without a URL is at its path, and without both it is unreadable", () => {
   const { url, path, ...rest } = bakerJob;
   expect(onlyPosting(parse([{ ...rest, path }])).url).toBe(url);

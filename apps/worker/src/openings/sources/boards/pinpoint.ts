@@ -70,12 +70,14 @@ function readJob(item: unknown, host: string | null): Posting {
   const url = readLink(job.url) ?? (host === null ? null : readLink(job.path, `https://${host}/`));
   if (url === null) throw new UnreadablePosting("The posting is incomplete: `url` is missing.");
   const { city, province, name: label } = job.location;
-  const locations = readPlaces(joinPlace(city, province) ?? label);
+  const town = joinPlace(city, province);
+  // "Remote" in the field of the town says less than the name of the place: "Remote - USA".
+  const locations = readPlaces(town === null || readWorkplace(town) === "remote" ? (label ?? town) : town);
   return {
     id: job.id,
     title: job.title,
     locations,
-    remote: readRemote({ mode: readWorkplace(job.workplace_type), places: locations }),
+    remote: readRemote({ mode: readWorkplace(job.workplace_type), places: [...locations, ...readPlaces(label)] }),
     department: job.job.department,
     type: readJobType(job.employment_type) ?? readJobType(job.employment_type_text),
     salary:

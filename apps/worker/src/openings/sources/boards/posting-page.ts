@@ -15,6 +15,11 @@ export function completeFromPage(response: SourceResponse, posting: Posting, sou
   return fillGaps(posting, page);
 }
 
+/** Reads the entry of a posting from the JSON-LD or microdata of its own page. */
+export function readPostingPage(response: SourceResponse, source: Source): Posting | null {
+  return jsonLd.parse(response, source).postings[0] ?? null;
+}
+
 /** Reads the company's name from the page of a posting. */
 export function readPostingCompany(response: SourceResponse): string | null {
   return jsonLd.parse(response, { kind: "json-ld", address: response.url, isVerified: true, settings: null })

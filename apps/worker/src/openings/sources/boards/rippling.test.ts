@@ -76,6 +76,30 @@ test("an entry without a name, or with a path as its id, can't be read", () => {
   expect(unreadable.map(({ id }) => id)).toEqual([uuid, "../jobs"]);
 });
 
+test("reads a page of the site itself, with work modes and countries, as a part of the board", () => {
+  const place = { name: "San Francisco, CA", countryCode: "US", workplaceType: "ON_SITE" };
+  const record = { id: uuid, name: "Head Baker", url: entry.url, department: { name: "Bakery" } };
+  const items = [
+    { ...record, locations: [place] },
+    { ...record, locations: [{ name: "Remote (Austin, TX)", countryCode: "US", workplaceType: "REMOTE" }] },
+  ];
+  const page = parse({ items, page: 0, totalItems: 629, totalPages: 315 });
+  expect(page.isWhole).toBe(false);
+  expect(onlyPosting(page)).toMatchObject({
+    id: uuid,
+    locations: ["San Francisco, CA", "Remote (Austin, TX)"],
+    remote: { mode: "remote", countries: ["US"] },
+    department: "Bakery",
+    url: entry.url,
+  });
+});
+
+test("keeps the published address of the service's own hosts", () => {
+  const own = `https://ats.us1.rippling.com/en-GB/acme-bread/jobs/${uuid}`;
+  expect(onlyPosting(parse([{ ...entry, url: own }])).url).toBe(own);
+  expect(onlyPosting(parse([{ ...entry, url: `https://evil.example/jobs/${uuid}` }])).url).toBe(entry.url);
+});
+
 test("an answer that is no list has changed", () => {
-  expect(parse({ items: [entry] }).outcome).toBe("changed");
+  expect(parse({ jobs: [entry] }).outcome).toBe("changed");
 });

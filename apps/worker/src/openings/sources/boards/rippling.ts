@@ -1,22 +1,36 @@
 import type { Posting } from "@zodiac-at-work/catalog";
 import { z } from "zod";
 import type { Source, SourceReader, SourceResponse } from "../../source.ts";
+import { readCountry } from "../fields/countries.ts";
 import { readJobType } from "../fields/job-type.ts";
-import { group, id as idField, isRecord, line, list, name, prose, raw, requiredLine } from "../fields/json-fields.ts";
+import {
+  group,
+  id as idField,
+  isRecord,
+  line,
+  list,
+  name,
+  prose,
+  raw,
+  readId,
+  requiredLine,
+} from "../fields/json-fields.ts";
+import { readLink } from "../fields/link.ts";
 import { readPlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { readSalary, widestSalary } from "../fields/salary.ts";
 import { describeSections } from "../fields/sections.ts";
-import { readRemote } from "../fields/workplace.ts";
+import { readRemote, readWorkplace, strongestMode } from "../fields/workplace.ts";
 import { parseJson } from "../pages/json-page.ts";
 import { pageOf, pageWithout } from "../source-page.ts";
-import { boardName } from "./board-address.ts";
+import { boardName, findBoard } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 import { isSameEntry } from "./list-entry.ts";
 
 /**
  * Rippling: the whole board in one response, a bare list with a record for each place of a posting. Text, pay, date and all
- * places are a request of its own, which also names the company.
+ * places are a request of its own, which also names the company. The pages of the site itself, `{ items, totalItems }`,
+ * are read too.
  */
 export const rippling: SourceReader = {
   requests(source) {
@@ -26,9 +40,12 @@ export const rippling: SourceReader = {
   parse(response, source) {
     const json = parseJson(response.body);
     if ("problem" in json) return pageWithout("changed", json.problem);
-    if (!Array.isArray(json.value)) return pageWithout("changed", "The response is no list.");
-    const items: readonly unknown[] = json.value;
-    return pageOf(collectPostings(items, (item) => readJob(item, source, response), uuidOf));
+    const records = isRecord(json.value) ? json.value.items : json.value;
+    if (!Array.isArray(records)) return pageWithout("changed", "The response is no list.");
+    const items: readonly unknown[] = records;
+    const page = collectPostings(items, (item) => readJob(item, source, response), uuidOf);
+    // Such a page counts records, of which a posting has several.
+    return pageOf({ ...page, isWhole: !isRecord(json.value) });
   },
 
   detailRequest({ id }, source) {
@@ -37,17 +54,19 @@ export const rippling: SourceReader = {
       : undefined;
   },
 
+  parseSingle(response, source) {
+    return isUuid.test(readDetail(response).uuid ?? "") ? readJob(JSON.parse(response.body), source, response) : null;
+  },
+
   parseDetail(response, posting) {
     const detail = readDetail(response);
-    const places = readPlaces(
-      ...detail.workLocations.map((place) => (typeof place === "string" ? place : place.label)),
-    );
+    const places = readPlaces(...detail.workLocations);
     const locations = places.length > 0 ? places : posting.locations;
     return {
       ...posting,
       locations,
-      remote: readRemote({ mode: null, places: locations }),
-      type: readJobType(typeNames.get(detail.employmentType.label ?? "") ?? detail.employmentType.label),
+      remote: readRemote({ mode: null, places: locations }) ?? posting.remote,
+      type: readJobType(typeNames.get(detail.employmentType ?? "") ?? detail.employmentType),
       salary: widestSalary(
         detail.payRangeDetails.map(({ rangeStart, rangeEnd, currency, frequency }) =>
           readSalary({ min: rangeStart, max: rangeEnd, currency, period: frequency }),
@@ -63,13 +82,23 @@ export const rippling: SourceReader = {
   parseDetailName: (response) => readDetail(response).companyName,
 };
 
-const jobSchema = z.object({ uuid: idField, name: requiredLine, department: name, workLocation: name });
+const place = z.object({ name: line, countryCode: raw, workplaceType: raw });
+
+const jobSchema = z.object({
+  uuid: idField,
+  name: requiredLine,
+  url: raw,
+  department: name,
+  workLocation: name,
+  locations: list(place),
+});
 
 const detailSchema = z.object({
+  uuid: line,
   companyName: line,
   description: group(z.object({ company: prose, role: prose })),
-  employmentType: group(z.object({ label: line })),
-  workLocations: list(z.union([z.string(), z.object({ label: line })])),
+  employmentType: name,
+  workLocations: list(name),
   payRangeDetails: list(z.object({ rangeStart: raw, rangeEnd: raw, currency: raw, frequency: raw })),
   createdOn: raw,
 });
@@ -89,27 +118,34 @@ function boardUrl(source: Source): string {
 }
 
 function readJob(item: unknown, source: Source, response: SourceResponse): Posting {
-  const job = jobSchema.parse(item);
+  const job = jobSchema.parse(isRecord(item) ? { ...item, uuid: item.uuid ?? item.id } : item);
   const board = boardName(source, response);
   if (board === null) throw new UnreadablePosting("The address of the board is unknown.");
   if (!isUuid.test(job.uuid)) throw new UnreadablePosting("The `uuid` of the posting does not look like one.");
-  const locations = readPlaces(job.workLocation);
+  const locations = readPlaces(job.workLocation, ...job.locations.map((each) => each.name));
+  const mode = strongestMode(job.locations.map(({ workplaceType }) => readWorkplace(workplaceType)));
+  const stated = readLink(job.url);
+  const built = `https://ats.rippling.com/${encodeURIComponent(board)}/jobs/${job.uuid}`;
   return {
     id: job.uuid,
     title: job.name,
     locations,
-    remote: readRemote({ mode: null, places: locations }),
+    remote: readRemote({
+      mode,
+      places: locations,
+      countries: job.locations.map(({ countryCode }) => readCountry(countryCode)),
+    }),
     department: job.department,
     type: null,
     salary: null,
     postedDate: null,
-    url: `https://ats.rippling.com/${encodeURIComponent(board)}/jobs/${job.uuid}`,
+    url: stated?.endsWith(`/jobs/${job.uuid}`) && findBoard(stated)?.kind === "rippling" ? stated : built,
     description: null,
   };
 }
 
 function uuidOf(item: unknown): string | null {
-  return isRecord(item) && typeof item.uuid === "string" ? item.uuid : null;
+  return isRecord(item) ? readId(item.uuid ?? item.id) : null;
 }
 
 function readDetail({ body }: SourceResponse): z.infer<typeof detailSchema> {

@@ -14,7 +14,7 @@ import { pageOf, pageWithout } from "../source-page.ts";
 import { boardHost } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
 import { isSameEntry } from "./list-entry.ts";
-import { completeFromPage } from "./posting-page.ts";
+import { completeFromPage, readPostingPage } from "./posting-page.ts";
 
 /**
  * SAP SuccessFactors: the whole board in one response. A career site has it at `/googlefeed.xml`, an RSS feed in the
@@ -39,6 +39,8 @@ export const successfactors: SourceReader = {
     if (isCut || isBroken) page.unreadable.push({ id: null, reason: "The list has an element without an end tag." });
     return page;
   },
+
+  parseSingle: readPostingPage,
 
   detailRequest({ url, postedDate }, source) {
     const { host, pathname = "" } = URL.parse(url) ?? {};

@@ -79,9 +79,31 @@ test("reads a posting of the list without a date", () => {
   });
 });
 
-test("a number of places names none of them", () => {
-  const page = parse({ total: 1, jobPostings: [{ ...bakerJob, locationsText: "2 Locations" }] });
+test.each(["2 Locations", "12 Standorte", "3 lieux"])("a number of places names none of them: %s", (locationsText) => {
+  const page = parse({ total: 1, jobPostings: [{ ...bakerJob, locationsText }] });
   expect(onlyPosting(page).locations).toEqual([]);
+});
+
+test("a place may begin with a number", () => {
+  const page = parse({ total: 1, jobPostings: [{ ...bakerJob, locationsText: "10 Downing Street, London" }] });
+  expect(onlyPosting(page).locations).toEqual(["10 Downing Street, London"]);
+});
+
+test("reads the work mode and the type of a row that states them", () => {
+  const page = parse({ total: 1, jobPostings: [{ ...bakerJob, remoteType: "Fully Remote", timeType: "Part time" }] });
+  expect(onlyPosting(page)).toMatchObject({ remote: { mode: "remote", countries: [] }, type: "part-time" });
+});
+
+test("reads a site on a host of several tenants", () => {
+  const shared = sourceOf("workday", "https://wd1.myworkdaysite.com/recruiting/acme/Jobs");
+  const [request] = workday.requests(shared);
+  expect(request?.url).toBe("https://wd1.myworkdaysite.com/wday/cxs/acme/Jobs/jobs");
+  const page = workday.parse(responseOf({ total: 1, jobPostings: [bakerJob] }, request?.url), shared, request);
+  const posting = onlyPosting(page);
+  expect(posting.url).toBe("https://wd1.myworkdaysite.com/recruiting/acme/Jobs/job/Austin-TX/Head-Baker_R123");
+  expect(workday.detailRequest?.(posting, shared)?.url).toBe(
+    "https://wd1.myworkdaysite.com/wday/cxs/acme/Jobs/job/Austin-TX/Head-Baker_R123",
+  );
 });
 
 test("completes a posting by its detail, and keeps the address on the site", () => {

@@ -5,6 +5,7 @@ import { readCountry } from "../fields/countries.ts";
 import { readJobType } from "../fields/job-type.ts";
 import { group, isRecord, line, prose, raw, requiredLine } from "../fields/json-fields.ts";
 import { readLine } from "../fields/line.ts";
+import { readLink } from "../fields/link.ts";
 import { readPlaces, uniquePlaces } from "../fields/locations.ts";
 import { readCivilDate } from "../fields/posted-date.ts";
 import { readAmount } from "../fields/salary.ts";
@@ -13,9 +14,9 @@ import { findStatedPay } from "../fields/stated-pay.ts";
 import { readRemote, readWorkplace } from "../fields/workplace.ts";
 import { parseJson, readJsonPage } from "../pages/json-page.ts";
 import { pageOf } from "../source-page.ts";
-import { boardName, findBoard } from "./board-address.ts";
+import { findBoard } from "./board-address.ts";
 import { collectPostings, UnreadablePosting } from "./collect-postings.ts";
-import { furtherOffsets, isSameEntry } from "./list-entry.ts";
+import { bareEntry, furtherOffsets, isSameEntry } from "./list-entry.ts";
 import { countByFacets, type Facets, splitByFacets } from "./workday-facets.ts";
 
 const pageSize = 20;
@@ -25,7 +26,8 @@ const cap = 2_000;
 /**
  * Workday: pages of `{ total, jobPostings, facets }` in response to a POST. Dates in lists are relative, so they are not
  * read; text, date and all places of a posting are a request of its own. Only the first page of a query states its
- * total. A query whose total may be capped is split by its facets. The address is the site: `https://acme.wd5.myworkdayjobs.com/Careers`.
+ * total. A query whose total may be capped is split by its facets. The address is the site: `https://acme.wd5.myworkdayjobs.com/Careers`, or
+ * `https://wd5.myworkdaysite.com/recruiting/acme/Careers` on a host of several tenants.
  */
 export const workday: SourceReader = {
   requests(source) {
@@ -66,6 +68,15 @@ export const workday: SourceReader = {
     return path ? { url: `${site.api}${path}`, accept: "application/json" } : undefined;
   },
 
+  parseSingle(response, source) {
+    const info = readInfo(response);
+    if (info?.title == null) return null;
+    const site = siteOf(source, response);
+    const [, path = ""] = /\/wday\/cxs\/[^/]+\/[^/]+(\/job\/[^?#]+)/.exec(response.url) ?? [];
+    const url = readLink(info.externalUrl) ?? (site && jobUrl(site, path));
+    return url ? bareEntry({ id: url.slice(url.lastIndexOf("/") + 1), title: info.title, url }) : null;
+  },
+
   parseDetail(response, posting) {
     const info = readInfo(response);
     if (info === null) throw new UnreadablePosting("The detail has no `jobPostingInfo`.");
@@ -80,7 +91,7 @@ export const workday: SourceReader = {
       ...posting,
       locations,
       remote: readRemote({ mode: readWorkplace(info.remoteType), places: locations, countries: [country] }),
-      type: readJobType(info.timeType),
+      type: readJobType(info.timeType) ?? posting.type,
       salary: findStatedPay(description?.text),
       postedDate: readCivilDate(info.startDate),
       description,
@@ -108,9 +119,17 @@ interface Query {
   offset: number;
 }
 
-const jobSchema = z.object({ title: requiredLine, externalPath: raw, locationsText: line });
+const jobSchema = z.object({
+  title: requiredLine,
+  externalPath: raw,
+  locationsText: line,
+  remoteType: raw,
+  timeType: raw,
+});
 
 const infoSchema = z.object({
+  title: line,
+  externalUrl: raw,
   jobDescription: prose,
   location: line,
   additionalLocations: raw,
@@ -122,12 +141,13 @@ const infoSchema = z.object({
 });
 
 function siteOf(source: Source, response?: SourceResponse): Site | null {
-  const name = boardName({ ...source, address: source.address.includes("://") ? source.address : "" }, response);
-  const link = [source.address, response?.url ?? ""].find((each) => findBoard(each)?.kind === "workday");
-  const host = link && URL.parse(link)?.hostname;
-  if (!name || !host) return null;
-  const site = encodeURIComponent(name);
-  return { page: `https://${host}/${site}`, api: `https://${host}/wday/cxs/${host.split(".")[0]}/${site}` };
+  const boards = [source.address, response?.url ?? ""].map(findBoard);
+  const page = boards.find((board) => board?.kind === "workday")?.address;
+  const url = page === undefined ? null : URL.parse(page);
+  if (page === undefined || url === null) return null;
+  const [site, tenant] = url.pathname.split("/").toReversed();
+  // Only on a host of several tenants does the path name the tenant: `/recruiting/acme/Careers`.
+  return { page, api: `https://${url.host}/wday/cxs/${tenant || url.host.split(".")[0]}/${site}` };
 }
 
 function listRequest({ api }: Site, { facets, offset }: Query): SourceRequest {
@@ -147,32 +167,34 @@ function furtherPages({ facets }: Query, { length }: readonly unknown[], total: 
 }
 
 function readJob(item: unknown, site: Site | null): Posting {
-  const { title, locationsText, externalPath } = jobSchema.parse(item);
+  const { title, locationsText, externalPath, remoteType, timeType } = jobSchema.parse(item);
   if (site === null) throw new UnreadablePosting("The address of the board is unknown.");
   const url = typeof externalPath === "string" ? jobUrl(site, externalPath) : null;
   if (url === null) throw new UnreadablePosting("The posting has no `externalPath` on its own site.");
+  const locations = isNumberOfPlaces.test(locationsText ?? "") ? [] : readPlaces(locationsText);
   return {
-    id: url.slice(url.lastIndexOf("/") + 1),
-    title,
-    // "2 Locations" names none of them.
-    locations: /^\d+ /.test(locationsText ?? "") ? [] : readPlaces(locationsText),
-    remote: null,
-    department: null,
-    type: null,
-    salary: null,
-    postedDate: null,
-    url,
-    description: null,
+    ...bareEntry({ id: url.slice(url.lastIndexOf("/") + 1), title, url }),
+    locations,
+    remote: readRemote({ mode: readWorkplace(remoteType), places: locations }),
+    type: readJobType(timeType),
   };
 }
+
+/** "2 Locations" names none of them, in the language of the site. */
+const isNumberOfPlaces =
+  /^\d+\s*(?:locations?|sites?|standorte?|lieux|emplacements?|ubicaciones|localizaciones|localizações|locais|sedi|località|locaties|lokalizacje|lokalizacji|platser|steder|lokationer|か所|个地点|個地點)$/i;
 
 /** Returns the address of a job, or null if the path leads elsewhere than to a job of the site. */
 function jobUrl({ page }: Site, path: string): string | null {
   if (path.length > 1_000 || !path.startsWith("/job/") || /[\\?#\s]|\/\//.test(path)) return null;
   const url = URL.parse(page + path);
   // Segments such as `..` and `%2e%2e` make the path shorter.
-  const isKept = url?.pathname.split("/").length === path.split("/").length + 1;
+  const isKept = url?.pathname.split("/").length === partsOf(page) + path.split("/").length - 1;
   return url && isKept && url.href.startsWith(`${page}/job/`) && !url.href.endsWith("/") ? url.href : null;
+}
+
+function partsOf(page: string): number {
+  return URL.parse(page)?.pathname.split("/").length ?? 0;
 }
 
 /** Returns the path of a job on its site. */

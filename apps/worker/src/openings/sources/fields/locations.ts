@@ -42,7 +42,7 @@ function readPlace(value: unknown): string | null {
   return text !== undefined && /\p{L}/u.test(text) && !noPlace.test(text) ? text : null;
 }
 
-const noPlace = /^(?:n\/?a|none|null|undefined|tbd|unspecified)$/i;
+const noPlace = /^(?:n\/?a|none|null|undefined|tbd|unspecified|unavailable)$/i;
 
 const separator = /\s*[;|•·]\s*|\s+\/\s+|\s*,?\s+or\s+/g;
 

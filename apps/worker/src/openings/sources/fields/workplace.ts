@@ -18,7 +18,7 @@ export interface StatedWorkplace {
  * readRemote({ mode: null, places: ["Remote, Italy"] }); // { mode: "remote", countries: ["IT"] }
  */
 export function readRemote({ mode, places, countries = [] }: StatedWorkplace): Remote | null {
-  const found = mode ?? modeOfPlaces(places);
+  const found = mode ?? strongestMode(places.map(readWorkplace));
   if (found === null) return null;
   const named = [...countries, ...places.flatMap(findCountries)].filter((code) => code !== null);
   return { mode: found, countries: [...new Set(named)] };
@@ -44,9 +44,8 @@ export function readWorkplace(value: unknown): Workplace | null {
   return patterns.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** One place where the work may be done from anywhere is enough, also beside offices. */
-function modeOfPlaces(places: string[]): Workplace | null {
-  const modes = places.map(readWorkplace);
+/** Returns the mode of a posting with several places. One from where the work may be done remotely is enough. */
+export function strongestMode(modes: readonly (Workplace | null)[]): Workplace | null {
   return (["hybrid", "remote", "on-site"] as const).find((mode) => modes.includes(mode)) ?? null;
 }
 
