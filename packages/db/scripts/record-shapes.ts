@@ -138,7 +138,8 @@ export const usStateShape = z.strictObject({
 /** The addresses of the kinds that take one form only. */
 const pageAddress = /^https:\/\//;
 const isAddress: Partial<Record<BoardKind, RegExp>> = {
-  workday: /^https:\/\/[a-z\d-]+\.wd\d+\.myworkdayjobs\.com\/[A-Za-z\d_-]+$/,
+  workday:
+    /^https:\/\/(?:[a-z\d-]+\.wd\d+\.myworkdayjobs\.com|wd\d+\.myworkdaysite\.com\/recruiting\/[a-z\d_-]+)\/[A-Za-z\d_-]+$/,
   phenom: pageAddress,
   "json-ld": pageAddress,
   feed: pageAddress,

@@ -77,6 +77,19 @@ test("serves the list of a Workday site by POST, and the text of each posting", 
   expect((await get(`/${host}/Elsewhere`)).statusCode).toBe(404);
 });
 
+test("serves a site of Workday on a host that several companies share", async () => {
+  const company = hiring.find(({ board }) => board?.slug.includes(".myworkdaysite.com/"));
+  const { host, pathname } = new URL(company?.board?.slug ?? "");
+  const payload = { appliedFacets: {}, limit: 20, offset: 0, searchText: "" };
+  const site = `/${host}/wday/cxs${pathname.replace("/recruiting", "")}`;
+  const list = (await app.inject({ method: "POST", url: `${site}/jobs`, payload })).json();
+  expect(list.jobPostings.length).toBeGreaterThan(0);
+  expect((await get(site + list.jobPostings[0].externalPath)).json()).toMatchObject({
+    hiringOrganization: { name: company?.name },
+  });
+  expect((await get(`/${host}${pathname}`)).body).toContain("<title>");
+});
+
 test.each([
   ["bamboohr", (slug: string) => `/${slug}.bamboohr.com/careers/list`, "result"],
   ["pinpoint", (slug: string) => `/${slug}.pinpointhq.com/postings.json`, "data"],

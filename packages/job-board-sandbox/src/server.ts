@@ -115,7 +115,7 @@ function respond(visit: Visit): BoardBody | undefined {
     case "jobs.jobvite.com":
       return respondWith(visit, "jobvite", parts[0], (board) => jobvite(board, parts.slice(1)) ?? boardPage(board));
     default:
-      if (host.endsWith(".myworkdayjobs.com")) return respondFromWorkday(visit);
+      if (/\.myworkday(?:jobs|site)\.com$/.test(host)) return respondFromWorkday(visit);
       if (host.endsWith(".oraclecloud.com")) return respondFromOracle(visit);
       return respondFromOwnHost(visit) ?? respondFromCareersSite(visit);
   }
@@ -142,7 +142,11 @@ function respondWith(
 function respondFromWorkday(visit: Visit): BoardBody | undefined {
   const { host, parts, body } = visit;
   const isApi = parts[0] === "wday";
-  return respondWith(visit, "workday", `https://${host}/${isApi ? parts[3] : parts[0]}`, (board) =>
+  // Several companies share `wd5.myworkdaysite.com`, so the path names the company.
+  const isShared = host.endsWith(".myworkdaysite.com");
+  const site = isApi ? parts.slice(isShared ? 2 : 3, 4) : parts.slice(isShared ? 1 : 0, isShared ? 3 : 1);
+  const path = isShared ? ["recruiting", ...site] : site;
+  return respondWith(visit, "workday", `https://${host}/${path.join("/")}`, (board) =>
     isApi ? workday(board, parts.slice(4), body) : boardPage(board),
   );
 }
