@@ -1,4 +1,4 @@
 import "../../vitest.base.ts";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.ts"] } });
+export default defineConfig({ test: { testTimeout: 60_000, include: ["src/**/*.test.ts"] } });

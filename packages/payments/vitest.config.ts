@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   // The files share their imports, because these would take longer than most tests.
-  test: { include: ["src/**/*.test.ts"], isolate: false },
+  test: { testTimeout: 60_000, include: ["src/**/*.test.ts"], isolate: false },
 });
