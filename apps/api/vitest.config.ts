@@ -7,7 +7,8 @@ export default defineConfig({
     // The files share their imports, because these would take longer than most tests.
     isolate: false,
     // Real databases and real processes: quick on a quiet machine, and not wrong on a busy one.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });
