@@ -148,10 +148,16 @@ test("plain text survives", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       const escaped = `<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`;
-      expect(readHtml(cleanHtml(escaped).html)).toEqual(readHtml(escaped));
+      expect(textsOf(cleanHtml(escaped).html)).toEqual(textsOf(escaped));
     }),
+    { examples: [["\u00A0!"], ["&nbsp;<b>"]] },
   );
 });
+
+/** The positions of the blocks may differ, because cleaning writes some characters as entities. */
+function textsOf(html: string): unknown[] {
+  return readHtml(html).blocks.map(({ tag, text }) => ({ tag, text }));
+}
 
 test.each(xssVectors().map((vector, n) => [n, vector]))(
   "vector %i leaves nothing that runs or leaves its box",
