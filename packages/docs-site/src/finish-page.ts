@@ -3,7 +3,7 @@ import { urlOf } from "./site-files.ts";
 
 /**
  * Changes what TypeDoc has no option for: the search of words instead of symbols, links to the pages that it doesn't write,
- * and a description and an address for search engines.
+ * a description and an address for search engines, and the levels of headings.
  *
  * @param page the path of the page in the site.
  * @throws if TypeDoc's page has another form than expected.
@@ -28,7 +28,27 @@ export function finishPage(page: string, html: string): string {
     if (!from.test(changed)) throw new Error(`TypeDoc's page ${page} lacks ${from}.`);
     changed = changed.replace(from, to);
   }
+  // The search would show buttons and tags among the words of the page.
+  changed = changed
+    .replaceAll('<button type="button">Copy</button>', '<button type="button" data-pagefind-ignore>Copy</button>')
+    .replaceAll('<code class="tsd-tag">', '<code class="tsd-tag" data-pagefind-ignore>');
+  changed = withHeadingLevels(changed);
   return changed.replaceAll("https://site.invalid/", toSite(""));
+}
+
+/**
+ * Tells screen readers the levels of the headings without a gap. TypeDoc skips some, and the style of the page belongs to its
+ * elements.
+ */
+function withHeadingLevels(html: string): string {
+  /** The headings that a heading is below, outermost first. */
+  const above: number[] = [];
+  return html.replace(/<h([1-6])\b/g, (start, digit) => {
+    const level = Number(digit);
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    return above.length === level ? start : `${start} aria-level="${above.length}"`;
+  });
 }
 
 function searchForm(action: string): string {

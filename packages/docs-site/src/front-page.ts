@@ -9,7 +9,18 @@ const shownDates = ["1990-01", "1600-02-14", "1613-02-01", "1890-02-01", "2027-0
 /** Returns the text of the first page: `front-page.md` with the tables that the READMEs and the measurements have. */
 export function frontPage(): string {
   const text = readFileSync(join(root, "packages/docs-site/front-page.md"), "utf8");
-  return text.replace("<!-- ten-dates -->", () => peersTable()).replace("<!-- sizes -->", () => sizesTable());
+  return text
+    .replace("<!-- ten-dates -->", () => peersTable())
+    .replace("<!-- sizes -->", () => sizesTable())
+    .replace(
+      "<!-- versions -->",
+      () => `This is the documentation of ${["zodiac", "numerology"].map(versionOf).join(" and ")}.`,
+    );
+}
+
+function versionOf(library: string): string {
+  const { name, version } = JSON.parse(readFileSync(join(root, `packages/${library}/package.json`), "utf8"));
+  return `${name} ${version}`;
 }
 
 function peersTable(): string {

@@ -44,13 +44,15 @@ describe("the search", () => {
   test.each([
     ["time zone", "Function plainTimeIn"],
     ["bazi", "Module @zodiac-at-work/zodiac/bazi"],
-    ["八字", "Interface FourPillars"],
+    ["八字", "Module @zodiac-at-work/zodiac/bazi"],
     ["Temporal", "Type Alias DateInput"],
     ["leap month", "Interface LunarMonth"],
     ["impossible date", "Coming from solarlunar"],
     ["solar terms", "Module @zodiac-at-work/zodiac/solar-terms"],
     ["four pillars", "Function fourPillars"],
     ["lunar date", "Function lunarDate"],
+    ["true solar time", "Function trueSolarTime"],
+    ["luck", "Function luckCycles"],
     ["numerology", "Module @zodiac-at-work/numerology"],
     ["lunisolar", "Coming from lunisolar"],
   ])("for %s finds %s among the first five", { timeout: 60_000 }, async (words, title) => {
@@ -214,6 +216,23 @@ test("every link of the site leads to a page that exists", { timeout: 60_000 }, 
     }
   }
   expect([...missing]).toEqual([]);
+});
+
+test("no page skips a level of headings", () => {
+  const skipping = pathsIn("sitemap.xml").filter((path) => {
+    const html = readFileSync(join(site, path === "" ? "index.html" : path), "utf8");
+    const levels = Array.from(html.matchAll(/<h([1-6])(?: aria-level="(\d)")?/g), ([, tag, level]) =>
+      Number(level ?? tag),
+    );
+    return levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  });
+  expect(skipping).toEqual([]);
+});
+
+test("the front page and the pages of the libraries name the version", () => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../zodiac/package.json"), "utf8"));
+  expect(readFileSync(join(site, "index.html"), "utf8")).toContain(`@zodiac-at-work/zodiac ${version}`);
+  expect(readFileSync(join(site, "modules/zodiac.html"), "utf8")).toContain(`v${version}`);
 });
 
 test("llms.txt names every entry, and only pages that exist", async () => {

@@ -1,3 +1,9 @@
+/**
+ * The numbers of a birth date, with the working of each.
+ *
+ * @module
+ */
+
 export {
   type CivilDate,
   type DateErrorCode,

@@ -1,3 +1,9 @@
+/**
+ * The numbers of a name, Pythagorean and Chaldean, with each sum.
+ *
+ * @module
+ */
+
 import { addAndReduce, type SingleDigit, toCore, toDigit, type Working } from "./reduce.ts";
 
 /**

@@ -1,3 +1,9 @@
+/**
+ * Eight characters (bazi, 八字): ten gods, hidden stems, NaYin, growth stages, void branches, relations and luck cycles.
+ *
+ * @module
+ */
+
 export { type GrowthStage, growthStage } from "./bazi/growth-stages.ts";
 export { type HiddenStem, hiddenStems } from "./bazi/hidden-stems.ts";
 export { type Luck, type LuckCycle, type LuckMethod, type LuckOptions, luckCycles } from "./bazi/luck-cycles.ts";

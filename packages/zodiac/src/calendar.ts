@@ -1,3 +1,9 @@
+/**
+ * Days and moments: the date and time at a place, the next New Year, the years of a sign.
+ *
+ * @module
+ */
+
 import { dateOfDayNumber, dayNumber, packDate } from "@zodiac-at-work/civil-date";
 import { type CivilDate, type DateInput, parseDate, readDate } from "./calendar/civil-date.ts";
 import { epochMillisecondsOf, type InstantInput } from "./calendar/instant.ts";

@@ -1,3 +1,9 @@
+/**
+ * Traditional festivals, anniversaries of lunar dates, and iCalendar files.
+ *
+ * @module
+ */
+
 export type { LunarDate } from "./calendar/lunar-months.ts";
 export type { LunarCalendarId } from "./calendar/regional-months.ts";
 export {

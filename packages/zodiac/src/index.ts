@@ -1,3 +1,9 @@
+/**
+ * The sign of a date, the possible signs of a month or a year, and how signs go together.
+ *
+ * @module
+ */
+
 export {
   type CivilDate,
   compareDates,

@@ -1,3 +1,9 @@
+/**
+ * The Chinese calendar (农历): the lunar date of a day, the day of a lunar date, the months of a year.
+ *
+ * @module
+ */
+
 import { refuseOptions } from "../zodiac-range-error.ts";
 import { type CivilDate, type DateInput, readDate } from "./civil-date.ts";
 import { chineseMonths, dateOf, type LunarDate, type LunarMonth, lunarDateOf, monthsOfYear } from "./lunar-months.ts";

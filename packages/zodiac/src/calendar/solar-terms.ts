@@ -1,3 +1,9 @@
+/**
+ * The 24 solar terms (jieqi, 节气) of a year, to the second.
+ *
+ * @module
+ */
+
 import { refuseOptions } from "../zodiac-range-error.ts";
 import { type CivilDate, parseDate } from "./civil-date.ts";
 import { solarLongitude } from "./solar-longitude.ts";

@@ -1,3 +1,9 @@
+/**
+ * The outlook of a zodiac year for a sign, with the rule behind each finding.
+ *
+ * @module
+ */
+
 import type { DateInput } from "../calendar/civil-date.ts";
 import type { BoundaryOptions } from "../calendar/new-year.ts";
 import { signOfDate } from "../signs/sign-of.ts";

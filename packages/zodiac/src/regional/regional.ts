@@ -1,3 +1,9 @@
+/**
+ * The lunar calendars of Vietnam, Korea and Japan: their New Years, leap months and animals.
+ *
+ * @module
+ */
+
 import { dateOfDayNumber, dayNumber } from "@zodiac-at-work/civil-date";
 import { type CivilDate, type DateInput, readDate } from "../calendar/civil-date.ts";
 import {

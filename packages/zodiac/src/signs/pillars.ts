@@ -1,3 +1,9 @@
+/**
+ * The four pillars (bazi, 八字) of a birth: the sexagenary names of its year, month, day and hour.
+ *
+ * @module
+ */
+
 import { dayNumber, packDate } from "@zodiac-at-work/civil-date";
 import { type CivilDate, parseDate } from "../calendar/civil-date.ts";
 import { epochMillisecondsOf, zoneOf } from "../calendar/instant.ts";

@@ -1,3 +1,9 @@
+/**
+ * The cycle of sixty (ganzhi, 干支): its stems and branches, and the names of years and days.
+ *
+ * @module
+ */
+
 import { dayNumber } from "@zodiac-at-work/civil-date";
 import { type DateInput, readDate } from "../calendar/civil-date.ts";
 import { nearestName } from "../nearest-name.ts";

@@ -1,3 +1,9 @@
+/**
+ * True solar time (真太阳时): what a sundial shows at a longitude, and the four pillars by it.
+ *
+ * @module
+ */
+
 import { solarEquationOfTime } from "../calendar/equation-of-time.ts";
 import { clockIn, type LocalClock, shownAt } from "../calendar/local-time.ts";
 import { placedMoment } from "../calendar/placed-moment.ts";

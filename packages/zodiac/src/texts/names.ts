@@ -1,3 +1,9 @@
+/**
+ * The names of the signs in Chinese, Japanese, Korean, Vietnamese and English.
+ *
+ * @module
+ */
+
 import { type SignId, signIds } from "../signs/signs.ts";
 import { nameValue, notKnown, refuseMore, ZodiacRangeError } from "../zodiac-range-error.ts";
 

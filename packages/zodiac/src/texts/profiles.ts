@@ -1,3 +1,9 @@
+/**
+ * Texts about each sign.
+ *
+ * @module
+ */
+
 import { type SignId, signIds } from "../signs/signs.ts";
 import { type ShortProfile, shortProfiles } from "./short-profiles.ts";
 import { type WorkTexts, workTexts } from "./work-texts.ts";
