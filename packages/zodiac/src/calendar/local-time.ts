@@ -119,7 +119,7 @@ function zoneNamed(zone: string): NamedZone {
 }
 
 /** `CST` is a zone of America, China or Cuba. Engines accept some abbreviations, each engine with its own meaning. */
-const abbreviation = /^(\w{0,3}$|[^/]*\d)/;
+const abbreviation = /^(\w{0,3}$|[^/]*\d|systemv)/i;
 
 /** Returns undefined if the engine knows no such zone, or none at all. */
 function newFormat(timeZone: string): Intl.DateTimeFormat | undefined {
