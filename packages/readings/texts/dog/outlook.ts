@@ -62,7 +62,7 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting:
-        "Put one direct question in a Snake year, then let the matter rest. It's quiet company, and nothing binds you.",
+        "A Snake year keeps quiet about its plans, and nothing binds you to it. Put one direct question, then leave it.",
       wood: "Get the unannounced policy in print, because it has been limiting you since March. Nobody meant to tell you. Once it's on paper, you can follow it or fight it.",
       fire: "Visit a shrewd elder once a month with a single question. They've taken an interest in your future. Act on the answer before the next visit. That's the thanks they like best.",
       earth:
@@ -96,7 +96,8 @@ export const outlook: YearOutlookTexts = {
         "People bring you their tears because you're steady, so listen for half an hour and then turn to what would help. Make a list of two things. Both of you will feel lighter.",
     },
     monkey: {
-      meeting: "A Monkey year plays tricks, without a feud. Learn how they're done, and be a good sport.",
+      meeting:
+        "A Monkey year plays tricks, without a feud. Learn how they're done, and you won't be the one they work on.",
       wood: "A new tool takes over half of your checking and it's here to stay, so learn it before you're told to. Do it in private. The half that's left is the interesting one.",
       fire: "Somebody's joke of a project earns real money and supports your serious one, so take it with a straight face. Thank them in the annual report. They'll laugh, and they'll give again.",
       earth:

@@ -32,7 +32,7 @@ export const states: MatchTexts = {
   dragon: {
     works:
       "Stay close to the local level in a Dragon state: its grand style and your doubts don't mix. Hospitals, schools and counties there need honest people.",
-    grates: "You warned them at the parade. You were right about the bill and wrong about the moment.",
+    grates: "You warned them at the launch. You were right about the bill and wrong about the moment.",
     advice:
       "Choose a county job over the capital, and give facts to those who can use them. You do your best work two doors from the stage.",
   },
@@ -67,14 +67,15 @@ export const states: MatchTexts = {
   rooster: {
     works:
       "Use facts and no reproach in a Rooster state: it corrects what it can measure and takes your anger badly. Banks and labs there are clean employers.",
-    grates: "They gave an ambulance a parking ticket. Your answer was eleven pages long, and nobody finished it.",
+    grates:
+      "They sent back an urgent request because one box was empty. Your answer was eleven pages long, and nobody finished it.",
     advice:
-      "Cut it to one page, attach the photo, and leave out every word about shame. They'll have fixed it within a week.",
+      "Cut it to one page, attach the form, and leave out every word about shame. They'll have fixed it within a week.",
   },
   dog: {
     works:
       "Take turns in a Dog state: everyone there feels responsible and nobody rests. Harbors, bases and hotels have plenty of good work for you.",
-    grates: "A lost kitten had four search parties. All of you were tired, and no one would be the first to go home.",
+    grates: "Four people worked late on one small complaint. All were tired, and no one would be the first to go.",
     advice:
       "Set shifts, and trust the person who has the next one. Spend the free evening on something that isn't a duty; you'll be a better colleague the day after.",
   },

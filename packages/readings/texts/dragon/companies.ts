@@ -47,10 +47,10 @@ export const companies: MatchTexts = {
   },
   horse: {
     works:
-      "A Horse company brings the crowds, and you give them a purpose. It won't wait for years, so set goals by the quarter.",
+      "Plan by the quarter at a Horse company. Its people win customers fast, and they lose interest in anything that takes years.",
     grates: "Long plans bore them. By the time yours is printed, they've sold something else.",
     advice:
-      "Divide the ten years into quarters and put a prize at the end of each. They'll run the whole distance that way without noticing how long it is.",
+      "Cut your ten-year plan into quarters and put a prize at the end of each. They'll work for the next prize, and in time the whole plan gets done.",
   },
   goat: {
     works:
@@ -71,7 +71,7 @@ export const companies: MatchTexts = {
     grates:
       "They list your mistakes like anyone else's. You gave the best party of the year and got a memo about the candles.",
     advice:
-      "Give them the checklist and keep the speech for yourself. The person who dares to correct you is the one to promote.",
+      "Let them run the checklist, and give the speech yourself. The person who dares to correct you is the one to promote.",
   },
   dog: {
     works:

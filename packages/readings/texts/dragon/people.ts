@@ -2,14 +2,14 @@ import type { PeoplePairs } from "../types/people-pairs.ts";
 
 export const people: PeoplePairs<"dragon"> = {
   dragon: {
-    works: "Two Dragons with one goal can move a city block. Donors call back, and the model on the table is to scale.",
+    works: "Two Dragons with one goal can move a city block, and the donors call them back.",
     grates: "Both expect to cut the ribbon. Courtesy runs out long before the ribbon does.",
     advice: {
       dragon: "Take one project each and sit in the front row for the other's. Clap first, and bring a real question.",
     },
   },
   snake: {
-    works: "The Snake feeds the Dragon one good question at a time, and a grand idea comes out with a floor under it.",
+    works: "The Snake asks the Dragon one good question at a time, and a grand idea turns into one that can be built.",
     grates: "A Dragon thinks aloud, all day. The Snake has filed what was said on Monday, and will quote it.",
     advice: {
       dragon: "Before the speech, ask the Snake which sentence it would cut. Cut that one and the one after it.",
@@ -17,10 +17,8 @@ export const people: PeoplePairs<"dragon"> = {
     },
   },
   horse: {
-    works:
-      "The Horse's fire warms the Dragon's ground. One sells it, one makes it look inevitable, and the phones ring.",
-    grates:
-      "Speed and size make fine headlines and poor bookkeeping. The shared drive looks like a parade ground at midnight.",
+    works: "The Horse sells it, the Dragon makes it look inevitable, and the phones ring.",
+    grates: "Speed and size make fine headlines and poor bookkeeping. Nobody can find the signed contract.",
     advice: {
       dragon: "Give the Horse a finish line it can see from here. Ten-year visions bore it by the second lap.",
       horse: "Go find the small proof that the big plan works, and bring it back by Friday. Dragons love a trophy.",

@@ -84,6 +84,6 @@ export const states: MatchTexts = {
       "Land, workers and goodwill come easily in a Pig state, so be careful with all three. Tourism and the public offices rarely tell a leader no.",
     grates: "No one stopped you. A year later you learn what they miss.",
     advice:
-      "Hold an open meal each month and ask what people would change. They tell you over dessert what they'd never write in a letter.",
+      "Hold an open lunch each month and ask what people would change. They tell you over dessert what they'd never write in a letter.",
   },
 };

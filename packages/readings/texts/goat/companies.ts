@@ -78,9 +78,10 @@ export const companies: MatchTexts = {
   },
   pig: {
     works:
-      "Hire a bookkeeper before you go into business with a Pig company. You'll be warm and well fed, and do the best work of your life.",
-    grates: "Neither of you likes to send a bill. The customers are delighted, and the account is empty.",
+      "You may do the best work of your life at a Pig company, because nobody there rushes you. Get your pay in writing first.",
+    grates:
+      "Neither of you likes to talk about money. The customers are delighted, two invoices haven't gone out, and your raise is late.",
     advice:
-      "Let somebody from outside write the invoices for both of you, every week. The work stays as pleasant as before, and it begins to pay.",
+      "Find the person there who keeps the books, and send them your hours every week. Money gets settled, and nobody has to bring it up.",
   },
 };

@@ -61,7 +61,8 @@ export const outlook: YearOutlookTexts = {
         "The great project has a flaw and important people suffer from it, so handle their complaints yourself for a week. You can calm them in person. Bring up your raise while they're grateful.",
     },
     snake: {
-      meeting: "A Snake year, no relation, knows what your work is worth. Find out, and raise your fee.",
+      meeting:
+        "People can tell what your work is worth in a Snake year, no relation of yours. Find out, and raise your fee.",
       wood: "Have a lawyer read your contract this month. A quiet clause limits what you may sell elsewhere. Nobody has mentioned it to you. Most clauses of that kind can be changed early.",
       fire: "A reserved person is willing to pay for a year of your work, so send a good piece and a plan with dates. Warm words would embarrass them. Steady progress is the thanks they understand.",
       earth:
@@ -94,7 +95,7 @@ export const outlook: YearOutlookTexts = {
         "People trust you with their worries and their money in your own year, so set fixed hours for both. Thursdays from four to five would do. The other days are for your own work, or the garden.",
     },
     monkey: {
-      meeting: "Get it in writing when a Monkey year borrows from you. There's no feud, and you may laugh.",
+      meeting: "Somebody clever may borrow your idea in a Monkey year, without any feud. Get your share in writing.",
       wood: "Say which of your hours a clever team may use. Their new project has quietly taken them all. It's fun to be part of it. With a limit, you can enjoy it and still meet your dates.",
       fire: "Join a silly team for a month: they cheer you up and mean it kindly. You've been serious for too long. Through one of them comes a client from a world that you don't know.",
       earth:
@@ -105,7 +106,8 @@ export const outlook: YearOutlookTexts = {
         "Say once that you've had enough of the silly fight, because nobody in the office wants to be the one who made you sad. Then hand out the jobs, and be friendly about it.",
     },
     rooster: {
-      meeting: "A Rooster year likes exact dates, and there's no quarrel. Give it one, and add a day for yourself.",
+      meeting:
+        "A Rooster year wants exact dates, and there's no quarrel. Promise each thing a day later than you need.",
       wood: "Read the rules on size and format slowly before you despair. There's a gap in them that suits you. It's in the second section. Inside the gap, you may do as you like.",
       fire: "A strict person praises you in writing this year, so use it to win the next commission. They never say such things lightly. Their friends and relatives trust that letter more than any ad.",
       earth:

@@ -3,16 +3,15 @@ import type { PeoplePairs } from "../types/people-pairs.ts";
 export const people: PeoplePairs<"goat"> = {
   goat: {
     works: "Two Goats give a room music, color and plants that live. Visitors ask whether there are openings.",
-    grates:
-      "When one feels low, so does the other within an hour. The schedule waits outside with its hat in its hands.",
+    grates: "When one feels low, so does the other within an hour, and nobody looks at the schedule.",
     advice: {
       goat: "A brisk friend could keep the dates for you both. Then take turns to be the cheerful one, by the calendar.",
     },
   },
   monkey: {
     works:
-      "The Goat brings the feeling and the Monkey the gadget. It's a useful thing that people would also like to hug.",
-    grates: "A quick joke from the Monkey lands on a slow bruise. It moves on, and the Goat is still there.",
+      "The Goat brings the feeling and the Monkey the gadget. Together they make useful things that people get fond of.",
+    grates: "The Monkey makes a quick joke and forgets it. The Goat still hears it a week later.",
     advice: {
       goat: "Tell the Monkey which topic is off the table. It has a thousand others, and it never knew.",
       monkey:
@@ -20,7 +19,7 @@ export const people: PeoplePairs<"goat"> = {
     },
   },
   rooster: {
-    works: "The Goat starts with how it should feel and the Rooster with how it should fold. The catalog wins prizes.",
+    works: "The Goat thinks of how it should feel and the Rooster of how it should fit. The catalog wins prizes.",
     grates: "A margin is off by a hair, says the Rooster. It was off on purpose, says the Goat, to the window.",
     advice: {
       goat: "Explain the why of your choice before the red pen arrives. A Rooster protects anything that has a reason.",

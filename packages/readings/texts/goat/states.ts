@@ -25,9 +25,9 @@ export const states: MatchTexts = {
   rabbit: {
     works:
       "A Rabbit state suits your pace, so open the small practice or shop that you've dreamed of. Banks and insurers there pay for good taste.",
-    grates: "Nobody reminds you about money. The landlord sighs when he passes, and that's the reminder.",
+    grates: "Nobody mentions money. A client wonders aloud how busy you must be, and means that your bill is late.",
     advice:
-      "Set up all of your payments so that they run without you. With that done, you may think about the work and nothing else.",
+      "Let software send your bills on the first of each month. With that done, you may think about the work and nothing else.",
   },
   dragon: {
     works:
@@ -74,14 +74,15 @@ export const states: MatchTexts = {
   dog: {
     works:
       "Promise little in a Dog state and keep it all: people there forget nothing that you said. In trouble, its ports, clinics and towns look after each other.",
-    grates: "A promise about a bake sale came up again, with the date. You had meant it as a kind thought.",
+    grates:
+      "You said that you might help at the trade fair. It came up again, with the date. You'd only meant to be kind.",
     advice:
       "Pick one duty and never miss it. For the others, send your regrets the day you know, and they'll think well of you.",
   },
   pig: {
     works:
       "You need no explaining in a Pig state, so go, and bring a friend who counts. Its clinics and inns welcome gentle people.",
-    grates: "You give your work away, and so do they. In winter there's nothing left for heating.",
+    grates: "You give your work away, and so do they. In December, neither of you can pay the rent.",
     advice:
       "Set one fixed price for everyone and let a machine collect it. You can be generous with your time all the same.",
   },

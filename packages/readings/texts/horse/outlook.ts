@@ -129,7 +129,7 @@ export const outlook: YearOutlookTexts = {
     },
     pig: {
       meeting:
-        "A Pig year slows you down, no relation but good company. Sit down with people, because orders come over lunch.",
+        "A Pig year slows you down, and it's no relation of yours. Take time for lunch, because orders come there.",
       wood: "Mention the introduction that you need before you leave the table. A generous host likes your stories and wants to help you. They've only been waiting to hear what you'd like.",
       fire: "Everybody in your market is as lively as you this year, so offer the small thing that all of them forgot. Side dishes have few rivals. They're often what the guests remember best.",
       earth:

@@ -34,7 +34,7 @@ export const people: PeoplePairs<"horse"> = {
       "A detail is missing. The Rooster says so, the Horse says who cares, and the client is sitting right there.",
     advice: {
       horse:
-        "Give the Rooster thirty minutes with your deck before each pitch. It's like brushing a coat, so stand still.",
+        "Give the Rooster thirty minutes with your deck before each pitch. It finds the missing detail before the client does.",
       rooster: "Save your list for the ride home. While the Horse is running in front of a client, just hold the door.",
     },
   },
@@ -42,11 +42,11 @@ export const people: PeoplePairs<"horse"> = {
     works:
       "The Horse makes friends at the gate, and the Dog makes sure they are real ones. Teams grow up around this pair.",
     grates:
-      "Restless feet meet a guarded heart. The Dog wonders out loud whether the Horse will still be here next year.",
+      "The Horse likes to move on, and the Dog needs to know who stays. It wonders out loud whether the Horse will be here next year.",
     advice: {
       horse:
         "Tell the Dog how long you plan to stay on the project, as a date. It can work with any date except maybe.",
-      dog: "Run along for the first mile before you object. A Horse listens best to whoever is out of breath beside it.",
+      dog: "Help with the first step before you object. A Horse listens best to whoever is already running beside it.",
     },
   },
   pig: {
@@ -54,7 +54,7 @@ export const people: PeoplePairs<"horse"> = {
     grates: "One wants to leave and one wants another helping. Half of every trip is spent in the parking lot.",
     advice: {
       horse: "Slow down at the table. The Pig does its best selling there, and yours as well, if you stay for coffee.",
-      pig: "Say when you are full, of food or of work. The Horse will read silence as a yes and add a lap.",
+      pig: "Say when you are full, of food or of work. The Horse takes silence for a yes and adds another stop.",
     },
   },
 };

@@ -73,7 +73,7 @@ export const states: MatchTexts = {
   dog: {
     works:
       "Go to a Dog state if you want a home that waits for you, and be there when it counts. Ports, bases and tourist towns have seasonal work.",
-    grates: "You missed one vote by a day. People have mentioned it at every gathering since.",
+    grates: "You missed the one meeting that mattered, by a day. People have mentioned it ever since.",
     advice:
       "Put the local dates into your calendar before you book trips. You're forgiven for being away, but not for being absent when they needed you.",
   },

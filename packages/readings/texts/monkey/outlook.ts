@@ -10,7 +10,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Turn your half-built side project into a product this year, because there's money in it. Build the part that somebody has already paid for. Your ally will find buyers for the rest.",
       fire: "Let your Rat friend set the budget. Finance has strict limits this year and they can work within them. One small surprise may stay for the last page. It's welcome once the sums are right.",
       earth:
-        "You own something worth more than it looks, so go through old contacts, licenses and storerooms this month. Support comes from below this year. Take somebody along who reads contracts for fun.",
+        "You own something that's worth more than it looks, so go through old contacts, licenses and storerooms in January. Let your ally put a price on it. They know who has been looking for just that.",
       metal:
         "A competitor offers the same thing for half, so don't follow them down. Join forces on the big job and compete politely on the small ones. Next year, both of you will still be in business.",
       water:
@@ -75,7 +75,8 @@ export const outlook: YearOutlookTexts = {
         "Read through your partner's notes together in spring and settle who owns what. Your best ideas end up there. Nothing is lost so far. The talk is short while you're on good terms.",
     },
     horse: {
-      meeting: "Collect what others drop in a Horse year. It leaves things behind in its hurry, and nobody's angry.",
+      meeting:
+        "A Horse year hurries, and it's no rival of yours. Pick up the customers and jobs that others leave behind.",
       wood: "Things break where people hurry, and you can fix them with whatever is at hand, so open a repair service. They pay extra for speed. They never pay for an apology.",
       fire: "Carry out the first two orders to the letter: this year's bosses are quick and give no reasons. An objection only slows them down. After that, they'll let you improve the third.",
       earth:
@@ -86,7 +87,8 @@ export const outlook: YearOutlookTexts = {
         "Put your advice into a guide at three prices. People in a hurry will question you until you're worn out. You can sell it sitting down. Those who want you in person pay the highest.",
     },
     goat: {
-      meeting: "Joke about yourself only in a Goat year. It's tender, neither kin nor enemy.",
+      meeting:
+        "In a Goat year, joke about nobody but yourself. People are tender, and the year is neither kin nor enemy.",
       wood: "Make one useful, pretty thing for a friend and do it properly: the first paid order comes through their family. Kind people buy what they've seen in use. Afterward, you hardly need to advertise.",
       fire: "Feelings set the limits this year and one teasing remark costs you a week, so count to ten before a joke. Few of them are still funny at nine. Those can be told at home.",
       earth:
@@ -109,7 +111,7 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting:
-        "Show the steps of your work in a Rooster year, and you'll be left alone. It shares your metal and little else.",
+        "A Rooster year checks how you got your result, so show each step. It shares your metal and little else.",
       wood: "Follow the plan exactly until you've been paid: this year it's clear what to do and there's money in it. Your better version is for later. They'll look at it once the first one works.",
       fire: "You'll be written up for your shortcut, so propose it as the new standard, on the right form. Strict people like a good rule. If they adopt it, you can use it every day.",
       earth:

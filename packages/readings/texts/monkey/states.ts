@@ -39,7 +39,7 @@ export const states: MatchTexts = {
   snake: {
     works:
       "Look for a partner in a Snake state and not for a rival: you're equals and could spend years outwitting each other. Property, law and aerospace there suit a sharp mind.",
-    grates: "The clause you hid has another clause beneath it. You have to laugh.",
+    grates: "You put a clever clause into the contract, and they answered with a cleverer one. You have to laugh.",
     advice:
       "Pick the one who beat you and offer half. Write down what each brings, since both of you are good at remembering it differently.",
   },

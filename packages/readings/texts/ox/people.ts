@@ -3,14 +3,15 @@ import type { PeoplePairs } from "../types/people-pairs.ts";
 export const people: PeoplePairs<"ox"> = {
   ox: {
     works: "Two Oxen on one job mean that it gets done, in the right order, by the date that was printed on the plan.",
-    grates: "If they disagree, nobody moves. The same paper can lie between two desks until the tape turns yellow.",
+    grates: "If they disagree, nobody moves. The same decision can lie between two desks for a year.",
     advice: {
       ox: "Name a third person who breaks ties, and accept the ruling the same day. You were both going to wait it out.",
     },
   },
   tiger: {
     works: "The Tiger kicks the door in, and the Ox puts it back on its hinges while everybody else is still cheering.",
-    grates: "One of them works in leaps and the other in rows. To a Tiger, the Ox looks like a hill with an inbox.",
+    grates:
+      "The Tiger starts over each Monday, the Ox goes step by step, and each thinks that the other is in the way.",
     advice: {
       ox: "Give the Tiger a date on which the debate ends. It can bear a slow yes, and it can't bear a fog.",
       tiger: "Ask for the plan early, then leave it alone. Each new idea after Wednesday costs the Ox a whole night.",
@@ -19,7 +20,7 @@ export const people: PeoplePairs<"ox"> = {
   rabbit: {
     works:
       "Quiet desks, early dates, clean edges. The Rabbit polishes what the Ox has built, and the office hears only the printer.",
-    grates: "The Ox says it once, like a stamp. The Rabbit would have wrapped it in tissue paper and two compliments.",
+    grates: "The Ox criticizes in one bare sentence. The Rabbit would have wrapped it in two compliments.",
     advice: {
       ox: "Put one kind word in front of the correction. It is no lie, it takes four seconds, and the fix arrives sooner.",
       rabbit: "Ask the Ox for a plain yes or no, then believe it. There's no second meaning to dig for.",
@@ -38,7 +39,7 @@ export const people: PeoplePairs<"ox"> = {
       "The Snake thinks it through, the Ox carries it out, and the rivals only learn about it from the annual report.",
     grates: "Both can keep silent for a month, and each takes the other's silence for consent.",
     advice: {
-      ox: "Ask the Snake what could go wrong before you put your shoulder to it. It saw the soft spot on Tuesday.",
+      ox: "Before you begin, ask the Snake what could go wrong. It found the soft spot on Tuesday and is waiting for somebody to ask.",
       snake:
         "Tell the Ox why, once, at length. It will then carry the reason for years without needing to hear it again.",
     },
@@ -55,8 +56,7 @@ export const people: PeoplePairs<"ox"> = {
   },
   goat: {
     works: "On a calm day the Goat finds what is missing from a plan, and the Ox finds the hours to put it in.",
-    grates:
-      "They clash head on and they stand on the same ground. Rules against feelings, and neither of them gives an inch of carpet.",
+    grates: "They clash head on, rules against feelings, and neither of them gives way an inch.",
     advice: {
       ox: "Ask what would make the week bearable before you explain the policy. Then bend one rule and keep the rest.",
       goat: "Name the change that you want and the date you want it by. Hurt feelings without a request just harden the wall.",
@@ -75,8 +75,9 @@ export const people: PeoplePairs<"ox"> = {
     works: "The Rooster sets the standard at nine, the Ox meets it at five, and both go home pleased with the day.",
     grates: "A typo can hold up a shipment. So can the question of which of them saw it first.",
     advice: {
-      ox: "Tell the Rooster when good is good enough, and name the shelf life of the product. It listens to facts.",
-      rooster: "Praise the work before you mark it. The Ox doesn't need applause; it needs to know the load was seen.",
+      ox: "Tell the Rooster when good is good enough, and give it the figure that proves it. It listens to facts.",
+      rooster:
+        "Praise the work before you mark it. The Ox doesn't need applause; it needs to know that the effort was seen.",
     },
   },
   dog: {

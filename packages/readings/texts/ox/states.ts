@@ -47,10 +47,10 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "Take work with a fixed place in a Horse state: a grain plant, a repair shop, a claims office. Its people move around and need something that stands still.",
-    grates: "Your crew leaves just after you've trained it. You are hurt, and they meant no offense.",
+      "Take a job that stays in one place in a Horse state: a grain plant, a repair shop, a claims office. Most people there move on, so whoever stays is soon in charge.",
+    grates: "Your crew leaves just after you've trained it. You're hurt, and they meant no offense.",
     advice:
-      "Write down how each job is done, and plan for a new crew each year. A bonus at the end of the season keeps half.",
+      "Write down how each job is done, and plan for a new crew each year. A bonus at the end of the season keeps half of them.",
   },
   goat: {
     works:
@@ -76,7 +76,7 @@ export const states: MatchTexts = {
   dog: {
     works:
       "Learn the rules of a Dog state before you bid there, since its ports, bases and boatyards care who does a thing as much as how well.",
-    grates: "Both of you stand on principle. A dispute about a driveway can take two years, without a loud word.",
+    grates: "Both of you stand on principle. A dispute about one clause can take two years, without a loud word.",
     advice:
       "Go to every hearing in person and speak last. You may lose the first, but the one who stays in the room is heard.",
   },

@@ -71,7 +71,8 @@ export const outlook: YearOutlookTexts = {
         "Others like you are being moved as well, so compare offers with them openly at one table. Each of you knows a part of it. Your lawyer will want to hear the whole.",
     },
     horse: {
-      meeting: "A Horse year is in a hurry, and nothing links you. Offer what saves people time, and stay seated.",
+      meeting:
+        "A Horse year is in a hurry, and nothing links you to it. Offer what saves people time, at your own pace.",
       wood: "Help two people well instead of ten in a hurry. Every fast new idea wants your time. Tell the others when your desk is free. They'll grumble, and they'll come back.",
       fire: "The rush is too big for you to stop, so take care of what's near: one customer, one invoice, one upset colleague. These you can calm. When the year is over, people call it leadership.",
       earth:

@@ -11,9 +11,10 @@ export const states: MatchTexts = {
   ox: {
     works:
       "Expect fairness from an Ox state and little warmth, and you'll be content there. The state's farms and mills pay on time and keep their people.",
-    grates: "You brought lemonade for the crew, and there's a rule about drinks. They were sorry, but it's a rule.",
+    grates:
+      "You brought lunch for the whole shift, and there's a rule about food on the floor. They were sorry, but it's a rule.",
     advice:
-      "Start a club with dues and minutes. Within a proper form they allow nearly all the kindness you can think of.",
+      "Put each idea into the proper form, with a date and a sum. Within the rules, they allow nearly all the kindness you can think of.",
   },
   tiger: {
     works:
@@ -25,7 +26,7 @@ export const states: MatchTexts = {
   rabbit: {
     works:
       "You'll be happy in a Rabbit state if you're the one who speaks up about problems. Banks, food plants and insurers are gentle places to work.",
-    grates: "Both of you were too polite to mention the leak. It has reached the second floor.",
+    grates: "Both of you were too polite to mention the late supplier. Now three customers are waiting.",
     advice:
       "Raise one hard question each month, over something to eat. They're relieved that somebody did, and they'll help you fix it.",
   },
@@ -46,30 +47,30 @@ export const states: MatchTexts = {
   horse: {
     works:
       "Be quick in a Horse state, and its people become your best customers. Machine makers, insurers and food plants hire for shifts and skip the long lunch.",
-    grates: "You set the table, and they eat in the car. You feel a bit foolish with the candles.",
+    grates: "You booked a table for the client, who ate in the car between two calls.",
     advice:
-      "Offer something that people can take along, and keep a few seats for those who stay. Between the two groups, you'll fill the day.",
+      "Bring the papers to them, ready to sign, and keep your long talks for the few who like to sit down. Between the two groups, you'll fill the day.",
   },
   goat: {
     works:
       "Go to a Goat state for the company, and agree first on who handles the money. Its colleges, clinics and studios will love you.",
-    grates: "Both of you said yes to the new roof. Each thought that the other had found out the cost.",
+    grates: "Both of you said yes to the new office. Each thought that the other had found out the cost.",
     advice:
       "Get three bids and read them aloud before anyone agrees. It's the single habit that this warm place needs from you.",
   },
   monkey: {
     works:
       "Write down what you lend in a Monkey state. Its people are clever and fun and don't give things back. Its big assembly plants hire cheerful organizers.",
-    grates: "A friend of a friend has your truck. It's painted now.",
+    grates: "A friend of a colleague has your best tools. They've been repainted.",
     advice:
       "Note each loan with its date where both can see it. Nobody means you harm, and a list spares you the bad feeling.",
   },
   rooster: {
     works:
       "Get your permits early in a Rooster state and you can relax there: its banks, labs and counties keep strictly to the rules and are fair.",
-    grates: "They closed your cookout over a missing thermometer. The food was fine.",
+    grates: "They stopped your event over one missing certificate. Everything else was fine.",
     advice:
-      "Set aside one week in March for all of the papers. By June the inspector comes as a guest, and stays for seconds.",
+      "Set aside one week in March for all of the papers. By June the inspector comes as a guest, and stays for coffee.",
   },
   dog: {
     works:

@@ -4,7 +4,8 @@ export const people: PeoplePairs<"rabbit"> = {
   rabbit: {
     works:
       "Two Rabbits keep a client for twenty years and never raise their voices. Even their invoices arrive with good paper.",
-    grates: "Each waits for the other to bring up the awkward thing. By summer it has its own chair at the table.",
+    grates:
+      "Each waits for the other to bring up the awkward thing. By summer everyone knows of it, and nobody has said it.",
     advice: {
       rabbit:
         "Take turns saying the hard sentence, odd weeks you, even weeks your twin. Put it at the top of the agenda.",
@@ -33,8 +34,7 @@ export const people: PeoplePairs<"rabbit"> = {
   horse: {
     works:
       "The Rabbit smooths the road the night before, so the Horse can run on it in the morning and get the credit.",
-    grates:
-      "Plans between them come unbuttoned. The Horse changed the hour, the Rabbit had already ironed the tablecloth.",
+    grates: "What they agreed comes loose. The Horse changed the hour, and the Rabbit had already set the table.",
     advice: {
       rabbit:
         "Confirm each date with the Horse the day before, in one line. It isn't rude, it is how the lunch happens.",
@@ -54,7 +54,7 @@ export const people: PeoplePairs<"rabbit"> = {
   },
   monkey: {
     works: "The Monkey gets the laugh, the Rabbit takes the coats, and guests forget to ask what it all costs.",
-    grates: "To a Monkey a rule is a riddle. To the Rabbit it was the last quiet thing in the office.",
+    grates: "The Monkey treats each rule as a game. The Rabbit had counted on that rule for some quiet.",
     advice: {
       rabbit:
         "Give the Monkey a corner where it may break things, and lock the rest. It loves a playground with a fence.",
@@ -85,7 +85,7 @@ export const people: PeoplePairs<"rabbit"> = {
   },
   pig: {
     works:
-      "Warmth on both sides and water for the roots: a Pig's trust lets the Rabbit stop guarding and start to build.",
+      "The Pig trusts people, so the Rabbit can stop guarding itself and start to build. Clients feel welcome with both.",
     grates: "The two would rather have a lovely dinner than a clear answer, and the dinner is on the company again.",
     advice: {
       rabbit:

@@ -57,11 +57,11 @@ export const companies: MatchTexts = {
   },
   goat: {
     works:
-      "Look after the costs of a Goat company, and do it gently. It makes lovely things, and few people there care what they cost.",
+      "Offer to watch the costs of a Goat company. Its people make lovely things, and hardly any of them could say what one costs.",
     grates:
       "Nobody says no to your face. A cut is met with a smile, and a week later the whole floor is upset about it.",
     advice:
-      "Find out who is attached to an expense before you touch it. The ones that nobody loves can go first, and usually they're enough.",
+      "Before you cut an expense, find out who would miss it. Start with those that no one would miss; together they usually save enough.",
   },
   monkey: {
     works:

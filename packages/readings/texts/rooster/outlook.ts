@@ -28,7 +28,7 @@ export const outlook: YearOutlookTexts = {
     },
     tiger: {
       meeting:
-        "Keep one thing in order in a Tiger year, and let others roar. It ignores your rules, and no bond exists.",
+        "A Tiger year ignores rules, and no bond ties you to it. Keep your own work in order, and let others roar.",
       wood: "Offer to finish what bold people have begun. Their plans are rough and you know how to complete them. Charge by the piece. They'll pay gladly for a thing that works.",
       fire: "When bosses are loud and change their minds, get each order in one written line. Then do exactly that and nothing more. Arguing at their volume would only wear you out.",
       earth:
@@ -73,7 +73,8 @@ export const outlook: YearOutlookTexts = {
         "Hold back one answer in three: your friends' meetings use up what you know. The third is worth a fee. They respect you enough to see it the same way.",
     },
     horse: {
-      meeting: "A Horse year runs past your checks, with no ill will. Watch a single figure that matters.",
+      meeting:
+        "Check the one figure that matters in a Horse year. It's too fast for all your checks, with no ill will.",
       wood: "People in a hurry pay well for order, so rescue a delivery that went wrong and send a bill. Two phone calls will do most of it. They belong on the invoice as well.",
       fire: "Check only the five facts that could sink the whole job, because the pace leaves no time for more. The rest may go out as it is. It's painful, and nobody else will see it.",
       earth:
@@ -130,7 +131,7 @@ export const outlook: YearOutlookTexts = {
         "Explain yourself twice and no more. People who mistrust you will use up all your energy. Your work answers better than you do. In time, they'll quote it to others.",
     },
     pig: {
-      meeting: "A Pig year is untidy and kind, no relation of yours. Close one old file, and don't scold.",
+      meeting: "A Pig year is kind and untidy, no relation of yours. Put your own files in order, and scold nobody.",
       wood: "Cut back a friendly business that has grown wild: its owners can't bring themselves to. You have the eye for it, and it pays. Every third thing can stay as it is, to be kind.",
       fire: "Your office is noisy and cheerful this year and no rule forbids it, so start two hours before the others. Whatever has to be precise, you do then.",
       earth:

@@ -17,7 +17,7 @@ export const states: MatchTexts = {
   },
   tiger: {
     works:
-      "Make yourself the editor of a Tiger state, because its energy, food and rail people decide first and read later.",
+      "Apply as the one who puts things in writing in a Tiger state, because its energy, food and rail firms decide first and read later.",
     grates: "They want one line, and you have a page of definitions. The page is right; no one gets to the end.",
     advice:
       "Write the one line first and put the page behind it. If they can say it aloud, they'll do it the way you wrote it.",
@@ -25,7 +25,7 @@ export const states: MatchTexts = {
   rabbit: {
     works:
       "Hold back your corrections for a year in a Rabbit state. They hurt more there than you mean. Its insurers and food plants do love careful work.",
-    grates: "You corrected a date in somebody's story at dinner. The room went quiet, and you still don't see why.",
+    grates: "You corrected a date in somebody's talk. The room went quiet, and you still don't see why.",
     advice:
       "Start each talk with something that works, and put the rest in a private note. If that's a strain, serve them from another state.",
   },
@@ -39,7 +39,7 @@ export const states: MatchTexts = {
   snake: {
     works:
       "Look for archive, audit or research work in a Snake state: its property, health and aerospace firms value someone exact who says little.",
-    grates: "You told a visitor how well it's kept. The owners had wanted no visitors.",
+    grates: "You told a visitor how well the place is run. The owners had wanted no visitors.",
     advice:
       "Report your findings to one person and seal the file. That reserve earns you the next assignment, and you'll get to choose it.",
   },

@@ -73,7 +73,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "A Horse year moves faster than you think, and there's no feud. Reply slowly, and be right the first time.",
+        "A Horse year wants answers faster than you like, and there's no feud. Take the extra hour and be right.",
       wood: "Decide on the same day when help is offered, because this year it comes quickly and is gone by the next morning. You needn't be sure. A good yes today is better than a perfect one later.",
       fire: "Write the second page of your idea now: many quick minds have had it too, and all of them stop at the first. With details, yours is the one that can be used.",
       earth:

@@ -25,7 +25,8 @@ export const people: PeoplePairs<"snake"> = {
     works: "The Snake lends the Goat its nerve. A shy talent gets a plan, a price and a door held open.",
     grates: "The Snake gives advice like a surgeon. The Goat would have liked a little anesthetic first.",
     advice: {
-      snake: "Ask the Goat what it wants before you tell it what to do. Your cure is right, and the patient is awake.",
+      snake:
+        "Ask the Goat what it wants before you tell it what to do. You're right, and it listens once it has been heard.",
       goat: "Take the Snake's advice and leave its tone. Write down the one useful line before you decide how you feel.",
     },
   },
@@ -52,10 +53,10 @@ export const people: PeoplePairs<"snake"> = {
   dog: {
     works:
       "The Snake's judgment gives a Dog's good cause some teeth. Together they draft a policy that people actually obey.",
-    grates: "The Dog wants everything said in the open. To a Snake, an open plan is a leak with furniture.",
+    grates: "The Dog wants everything said in the open. To a Snake, a plan that everybody knows is worth little.",
     advice: {
       snake: "Tell the Dog your reasons even when you can't tell it your plan. It can guard a secret it believes in.",
-      dog: "Ask the Snake one direct question and accept a short answer. You'll learn more from three words than from the tour.",
+      dog: "Ask the Snake one direct question and accept a short answer. Three true words are worth more than a long talk.",
     },
   },
   pig: {

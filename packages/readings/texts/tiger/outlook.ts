@@ -106,7 +106,8 @@ export const outlook: YearOutlookTexts = {
         "Help arrives just as your job turns over: pick up the phone when an old coach or boss calls. One move that you can make this week is better than a grand plan.",
     },
     rooster: {
-      meeting: "A Rooster year wants correct figures, and there's no feud. Have somebody exact look over your work.",
+      meeting:
+        "A Rooster year wants correct figures, and there's no feud. Have somebody exact check your work before you show it.",
       wood: "Tidy up your work before you show it, because colleagues compare this year and yours is bold but careless. An hour on Friday is enough. Then people talk about what you did and not about the typos.",
       fire: "Have your claims checked before you speak in public this year, because somebody in the audience checks them too. With correct figures, you may be as loud as you like. It's worth the hour.",
       earth:

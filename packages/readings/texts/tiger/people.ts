@@ -37,8 +37,7 @@ export const people: PeoplePairs<"tiger"> = {
     },
   },
   horse: {
-    works:
-      "Fuel meets flame. The Tiger picks a fight worth having, the Horse is already halfway there, and the team runs after them.",
+    works: "The Tiger picks a fight worth having, the Horse is already halfway there, and the team runs after them.",
     grates: "Nobody in this pair has read the contract. They split the work into the part with glory and the rest.",
     advice: {
       tiger: "Hire the finisher before you start, and put that person's name above both of yours on the schedule.",
@@ -82,7 +81,8 @@ export const people: PeoplePairs<"tiger"> = {
     },
   },
   pig: {
-    works: "The Pig feeds the fire and packs the lunch. A Tiger with a Pig at its back takes longer risks, and sleeps.",
+    works:
+      "The Pig looks after the people and the lunch. A Tiger with a Pig at its back takes longer risks, and sleeps.",
     grates: "The Tiger commits the Pig's weekend without asking. For a while, the Pig is too kind to mention it.",
     advice: {
       tiger: "Ask what the Pig would like to work on, and wait out the first polite answer. Then clear its Saturday.",

@@ -60,10 +60,10 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Treat a Monkey state as a customer and not as a home. It'll outwit you in an open fight. Its car plants and shipyards do buy bold ideas.",
-    grates: "You make a strong speech, and they make a joke about it. The joke stays.",
+      "Take contracts from a Monkey state and keep your home elsewhere. Its car plants and shipyards pay for bold ideas, but in a dispute the locals outwit you.",
+    grates: "You make a strong speech, and somebody makes a joke about it. People remember the joke.",
     advice:
-      "Work there by contract, with a local lawyer, one project at a time. You're at your best as the guest with a good offer.",
+      "Do one project at a time, with a local lawyer to read each contract. They like you best as the guest with a good offer.",
   },
   rooster: {
     works:
