@@ -109,6 +109,7 @@ test("a story changes with the catalog", () => {
   const keyword = "companies founded in the year of the dragon";
   const companies = [...knowledge.companies, { name: "Newcomer Works", founded: "2024-06-01", industry: "Energy" }];
   const [before, after] = [write(keyword), write(keyword, "2026-11-25", { ...knowledge, companies })];
-  expect(readHtml(before.content).blocks[0]?.text).toMatch(/^85 companies/);
-  expect(readHtml(after.content).blocks[0]?.text).toMatch(/^86 companies/);
+  const countIn = ({ content }: typeof before) => Number(/^\d+/.exec(readHtml(content).blocks[0]?.text ?? "")?.[0]);
+  expect(countIn(before)).toBeGreaterThan(50);
+  expect(countIn(after)).toBe(countIn(before) + 1);
 });

@@ -4,17 +4,20 @@
  */
 export const datingFigures = {
   companies: 1630,
-  toTheDay: 870,
-  mergers: 88,
-  splits: 46,
-  exceptions: 13,
-  movedByConvention: 33,
-  corrected: 2,
+  toTheDay: 868,
+  mergers: 91,
+  splits: 51,
+  exceptions: 15,
+  movedByConvention: 35,
+  corrected: 3,
   newDays: 4,
-  otherSign: 31,
-  namesAnotherDate: 62,
-  readTwice: 31,
-  confirmed: 22,
+  otherSign: 33,
+  namesAnotherDate: 66,
+  readTwice: 42,
+  confirmed: 35,
+  rechecked: 37,
+  recheckConfirmed: 15,
+  recheckMended: 11,
 } as const;
 
 /** The dates of companies that stand for a rule, as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { articleFixtures } from "./article-fixtures.ts";
 import { catalog } from "./catalog.ts";
 import {
   type CarBrandRow,
@@ -24,11 +25,13 @@ import {
   datingFigures,
   datingFiguresFile,
   findChangeFaults,
+  findRecheckFaults,
+  type RecheckRow,
 } from "./date-changes.ts";
 import { readCsv } from "./read-csv.ts";
 
-// Compares the data with the reference files, and writes docs/measurements/data-sources.md and the figures of the dates that the
-// site shows. With --check it only verifies that both files are up to date.
+// Compares the data with the reference files, and writes docs/measurements/data-sources.md, the figures of the dates that the
+// site shows, and the fixtures of the articles. With --check it only verifies that these files are up to date.
 const references = new URL("../reference/", import.meta.url);
 const repository = new URL("../../../", import.meta.url);
 const foundingDates = readCsv<keyof FoundingDateRow>(new URL("founding-dates.csv", references));
@@ -50,11 +53,13 @@ const compared = {
   foundingDates: compareFoundingDates(foundingDates, catalog.companies),
 };
 const changes = readCsv<keyof DateChangeRow>(new URL("date-changes.csv", references));
-const figures = datingFigures(catalog.companies, changes);
+const rechecks = readCsv<keyof RecheckRow>(new URL("rechecks.csv", references));
+const figures = datingFigures(catalog.companies, changes, rechecks);
 const sourced = new Set(foundingDates.map(({ name }) => name));
 const faults = [
   ...Object.values(compared).flatMap((comparison) => comparison.faults),
   ...findChangeFaults(changes, catalog.companies, sourced),
+  ...findRecheckFaults(rechecks, catalog.companies),
 ];
 const files = [
   { path: "docs/measurements/data-sources.md", text: writeReport(catalog, compared, figures) },
@@ -62,6 +67,10 @@ const files = [
     path: "packages/catalog/src/dating-figures.ts",
     text: datingFiguresFile(figures, datingExamples(catalog.companies)),
   },
+  ...Object.entries(articleFixtures(catalog)).map(([name, text]) => ({
+    path: `packages/articles/fixtures/${name}.json`,
+    text,
+  })),
 ];
 
 for (const fault of faults) console.error(fault);

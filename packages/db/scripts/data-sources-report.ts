@@ -47,6 +47,7 @@ export function writeReport(catalog: Catalog, compared: Comparisons, figures: Re
     ),
     "## Second reading",
     `Of the changes, ${figures.readTwice} were read a second time, one by one: the project's editors looked in stored copies of the recorded pages for the day and the event. There was no network, and the readers were not independent of the writers. The text confirmed ${figures.confirmed}; of the others, the stored copy does not show the passage, or there is none. [date-changes.csv](../../packages/db/reference/date-changes.csv) has each result.`,
+    `On November 26, 2026, a reader who had written none of the records read the events of all ${compared.foundingDates.names} sourced dates against the convention, and looked for ${figures.rechecked} of them in stored pages: the newest changes, those that the second reading had not confirmed, and a draw of the others. The pages confirmed ${figures.recheckConfirmed}. ${figures.recheckMended} did not follow the convention and were mended: two counted from a later event, one was a day early, one names a second date now, two became exceptions, and the others had the right day and did not name its rule. For the rest, the pages give the month or the year, or end before the passage. [rechecks.csv](../../packages/db/reference/rechecks.csv) has each result.`,
     "## Disputed dates",
     "Sources give two dates for the same founding. The record counts from the first and names the second. If the second has another sign, the card shows it and the filter finds the record under it as well.",
     table(

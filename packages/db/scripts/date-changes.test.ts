@@ -5,7 +5,14 @@ import {
 import { expect, test } from "vitest";
 import type { CompanyRecord } from "../src/catalog/records/company-record.ts";
 import { catalog } from "./catalog.ts";
-import { type DateChangeRow, datingExamples, datingFigures, findChangeFaults } from "./date-changes.ts";
+import {
+  type DateChangeRow,
+  datingExamples,
+  datingFigures,
+  findChangeFaults,
+  findRecheckFaults,
+  type RecheckRow,
+} from "./date-changes.ts";
 import { readCsv } from "./read-csv.ts";
 
 const merged: CompanyRecord = {
@@ -57,16 +64,32 @@ test("the figures count rules, changes, signs and second readings", () => {
     { ...move, second_reading: "confirmed" },
     { name: "Dated", before: "1990", why: "day", second_reading: "unconfirmed" },
   ];
-  expect(datingFigures([merged, { ...dated, alternative: { date: "1970", event: "its shop" } }], rows)).toMatchObject({
+  const rechecks: RecheckRow[] = [
+    { name: "Acme Zenith", result: "confirmed", found: "" },
+    { name: "Dated", result: "mended", found: "it was a split" },
+  ];
+  const companies = [merged, { ...dated, alternative: { date: "1970", event: "its shop" } }];
+  expect(datingFigures(companies, rows, rechecks)).toMatchObject({
     ...{ companies: 2, toTheDay: 2, mergers: 2, splits: 0, exceptions: 0 },
     ...{ movedByConvention: 1, corrected: 0, newDays: 1, namesAnotherDate: 2, readTwice: 2, confirmed: 1 },
     // 1799 is a year of the Goat; most of 1990 is Horse.
     otherSign: 1,
+    ...{ rechecked: 2, recheckConfirmed: 1, recheckMended: 1 },
   });
+});
+
+test.each<[string, RecheckRow, string]>([
+  ["of no record", { name: "Nobody", result: "confirmed", found: "" }, "Nobody has a recheck and no record"],
+  ["with an unknown result", { name: "Dated", result: "fine", found: "a day" }, "fine is not one of"],
+  ["that hides what it found", { name: "Dated", result: "mended", found: "" }, "must say what it found"],
+])("a recheck %s is a fault", (_, row, fault) => {
+  expect(findRecheckFaults([row], [merged, dated]).join("; ")).toContain(fault);
+  expect(findRecheckFaults([{ name: "Dated", result: "confirmed", found: "" }], [merged, dated])).toEqual([]);
 });
 
 test("the site's figures are those of the records", () => {
   const rows = readCsv<keyof DateChangeRow>(new URL("../reference/date-changes.csv", import.meta.url));
-  expect(published).toEqual(datingFigures(catalog.companies, rows));
+  const rechecks = readCsv<keyof RecheckRow>(new URL("../reference/rechecks.csv", import.meta.url));
+  expect(published).toEqual(datingFigures(catalog.companies, rows, rechecks));
   expect(publishedExamples).toEqual(datingExamples(catalog.companies));
 });

@@ -17,6 +17,17 @@ export interface DateChangeRow {
   second_reading: string;
 }
 
+/** How a record fared that a reader rechecked who had written none: `mended` ones did not follow the convention. */
+const recheckResults = ["confirmed", "unconfirmed", "mended"] as const;
+
+/** A record that was rechecked against the convention and against stored pages. */
+export interface RecheckRow {
+  name: string;
+  result: string;
+  /** What the recheck found. Empty if a page confirmed the date. */
+  found: string;
+}
+
 type Company = Pick<
   CompanyRecord,
   "name" | "founded" | "alternative" | "disputedDate" | "otherFounding" | "zodiacSign"
@@ -26,9 +37,11 @@ type Company = Pick<
 export function datingFigures(
   companies: readonly CompanyRecord[],
   rows: readonly DateChangeRow[],
+  rechecks: readonly RecheckRow[],
 ): Record<string, number> {
   const changed = (why: string) => rows.filter((row) => row.why === why);
   const judged = (judgment: string) => rows.filter(({ second_reading }) => second_reading === judgment).length;
+  const rechecked = (found: string) => rechecks.filter(({ result }) => result === found).length;
   const byName = new Map(companies.map((company) => [company.name, company]));
   return {
     companies: companies.length,
@@ -43,6 +56,9 @@ export function datingFigures(
     namesAnotherDate: companies.filter(({ alternative, disputedDate }) => alternative ?? disputedDate).length,
     readTwice: rows.filter(({ second_reading }) => second_reading !== "").length,
     confirmed: judged("confirmed"),
+    rechecked: rechecks.length,
+    recheckConfirmed: rechecked("confirmed"),
+    recheckMended: rechecked("mended"),
   };
 }
 
@@ -107,6 +123,21 @@ export function findChangeFaults(
         : [`${name}: founding-dates.csv has no page for ${company.founded}`]),
     ];
   });
+}
+
+/** Finds rechecks without a record, without a known result, or without what was found. */
+export function findRecheckFaults(
+  rechecks: readonly RecheckRow[],
+  companies: readonly Pick<Company, "name">[],
+): string[] {
+  const names = new Set(companies.map(({ name }) => name));
+  return rechecks.flatMap(({ name, result, found }) => [
+    ...(names.has(name) ? [] : [`${name} has a recheck and no record`]),
+    ...(isOneOf(recheckResults, result) ? [] : [`${name}: ${result} is not one of ${recheckResults.join(", ")}`]),
+    ...((result === "confirmed") === (found === "")
+      ? []
+      : [`${name}: the recheck must say what it found, if not the day`]),
+  ]);
 }
 
 function namesDate({ alternative, disputedDate, otherFounding }: Company, date: string): boolean {

@@ -9,6 +9,7 @@ import { exampleDate } from "./example-date.ts";
 
 const { companies, toTheDay, mergers, splits, exceptions } = datingFigures;
 const { movedByConvention, corrected, newDays, otherSign, namesAnotherDate, readTwice, confirmed } = datingFigures;
+const { rechecked, recheckConfirmed, recheckMended } = datingFigures;
 
 /** From which day a company counts, in plain words, and what the reading of all dates has found. */
 export function DatingPage() {
@@ -83,6 +84,11 @@ export function DatingPage() {
             Each changed day has its page in our records.{" "}
             {readTwice > 0 &&
               `Then we read the sources of ${withCommas(readTwice)} changes a second time. The text confirmed ${withCommas(confirmed)} of them; for the others, the passage was not in the copy that we have.`}
+          </p>
+          <p className="text-soft">
+            Last, a reader who had written none of the records rechecked {withCommas(rechecked)} of them. The text
+            confirmed {withCommas(recheckConfirmed)}. {withCommas(recheckMended)} did not follow the rules, or did not
+            name theirs, and we mended them. For the others, the copies that we have give no day.
           </p>
           <p className="text-soft">
             We give the day only if a source gives it. Otherwise we show the month or the year, and both signs if these
