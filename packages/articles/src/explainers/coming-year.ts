@@ -36,6 +36,7 @@ function next({ today }: FamilyContext): Matter {
   const { from, to } = zodiacYearSpan(year);
   const { sign } = signOfDate(from);
   const days = daysBetween(today, from);
+  const own = ownYearsBefore(year);
   return {
     title: `The Next Chinese Zodiac Year: ${year}, ${nameOfYear(year)}`,
     description: `When the ${nameOfYear(year)} year begins and ends, whose own year it is, and which signs stand close to the ${nameOf(sign)} or across from it.`,
@@ -53,10 +54,10 @@ function next({ today }: FamilyContext): Matter {
         ],
       ),
       `<h2>Who stands where in a ${nameOf(sign)} year</h2>`,
-      `<p>Each sign has a relation to the animal of the year. Old almanacs are built on this table, and so are most horoscopes that will appear in the coming months. What they add to it is the astrologer's own.</p>`,
+      `<p>Each sign has a relation to the animal of the year. Old almanacs are built on this table, and so are most horoscopes that will appear in the coming months. What they add to it is the astrologer's own. ${plural(sign)}, born in ${listOf(own)}, have their own year.</p>`,
       relationTable(sign),
       "<h2>What you can do with it</h2>",
-      `<p>Put the first day into your calendar if you have customers or colleagues who celebrate: in China, Korea, Vietnam and elsewhere offices close for about a week around it. Orders should be placed in time. That's the one prediction for the year which never fails.</p>`,
+      `<p>Put the first day into your calendar if you have customers or colleagues who celebrate: in China, Korea, Vietnam and elsewhere offices close for about a week around it. Place your orders before it. That's the one prediction for the year that never fails.</p>`,
     ].join("\n"),
   };
 }
@@ -67,7 +68,7 @@ function current({ today }: FamilyContext): Matter {
   const { sign } = signOfDate(from);
   const gone = daysBetween(from, today) + 1;
   const length = daysBetween(from, to) + 1;
-  const own = [1, 2, 3, 4, 5].map((step) => String(year - step * 12));
+  const own = ownYearsBefore(year);
   return {
     title: `The Current Chinese Zodiac Year: ${nameOfYear(year)}`,
     description: `Which zodiac year it is today, how much of it is over, what the same year was sixty years ago, and when the animal changes.`,
@@ -88,6 +89,11 @@ function current({ today }: FamilyContext): Matter {
       `<p>Animal and element meet every sixty years. The ${nameOfYear(year)} of today had a predecessor in ${year - 60}; whoever was born in that one completes a full cycle, and in much of East Asia that birthday is the big one.</p>`,
     ].join("\n"),
   };
+}
+
+/** Returns the five years before with the same animal, the latest first. */
+function ownYearsBefore(year: number): string[] {
+  return [1, 2, 3, 4, 5].map((step) => String(year - step * 12));
 }
 
 function relationTable(sign: SignId): string {

@@ -33,8 +33,8 @@ const texts: Readonly<Record<SignId, SignYearsText>> = {
   tiger: {
     answer:
       "The Tiger years of the last decades are {years}. Each runs from one Chinese New Year to the eve of the next, so January birthdays usually go to the Ox, and February ones need a look at the table.",
-    early: "No Tiger year in this list begins before {earlyDay}. That's the one with the smallest gap to January 1.",
-    late: "By contrast, the Ox held on until {lateEve} in {lateYear}, which turns a good many supposed Tigers into patient workers.",
+    early: "Of all these starts, {earlyDay} comes soonest after January 1.",
+    late: "By contrast, the Ox held on until {lateEve}, which turns a good many supposed Tigers into patient workers.",
     next: "Wait for {next} if you want to see a {nextElement} Tiger.",
   },
   rabbit: {
@@ -56,7 +56,7 @@ const texts: Readonly<Record<SignId, SignYearsText>> = {
     answer:
       "Snakes were born in {years}, from Chinese New Year on. The weeks before it are the tail of the Dragon year, and they catch about one birthday in ten.",
     early: "On {earlyDay} one of these years was already under way, the earliest of them all.",
-    late: "And in {lateYear} the Dragon stayed until {lateEve}; a February birthday proves nothing there.",
+    late: "And once the Dragon stayed until {lateEve}; a February birthday of that year proves nothing.",
     next: "The Snake returns on {next} under the element {nextElementLower}.",
   },
   horse: {

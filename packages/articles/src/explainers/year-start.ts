@@ -1,4 +1,4 @@
-import { newYearOf, parseDate, signForYear, signOfDate, zodiacYearSpan } from "@zodiac-at-work/zodiac";
+import { compareDates, newYearOf, parseDate, signForYear, signOfDate, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import type { FamilyContext, Matter } from "../family.ts";
 import { elementOf, nameOf, nameOfYear } from "../sign-years.ts";
 import { longDate, shortDate, table } from "../words.ts";
@@ -51,7 +51,7 @@ function start({ today }: FamilyContext): Matter {
     description:
       "The rule behind the date, the exact first days of twelve years around today, and the two mistakes that calendars and apps make most often.",
     content: [
-      `<p class="short-answer">It starts on Chinese New Year's Day, the day of a new moon between January 21 and February 20. In ${today.year} that was ${longDate(newYearOf(today.year))}. January 1 changes nothing: until the New Year's Day, the animal of the year before goes on.</p>`,
+      `<p class="short-answer">It starts on Chinese New Year's Day, the day of a new moon between January 21 and February 20. In ${today.year} that ${compareDates(newYearOf(today.year), today) > 0 ? "is" : "was"} ${longDate(newYearOf(today.year))}. January 1 changes nothing: until the New Year's Day, the animal of the year before goes on.</p>`,
       "<h2>Twelve first days</h2>",
       table(
         ["Year", "Name", "First day"],

@@ -195,7 +195,8 @@ const texts: readonly ShareText[] = [
     answer:
       "The {top} drives in front: {topCount} of the {total} automotive companies come from its years. The {low} has {lowCount}, and an equal start would be {expected}.",
     chance: "With so few cars on the track, gaps are normal. Luck opens gaps this wide or wider in {p} of the races.",
-    decades: "Two booms are easy to spot, one when the car was new and one when its engine became electric.",
+    decades:
+      "The tallest bar is that of the {topDecade}, with {topDecadeCount} of the {total}. A new kind of engine brings new firms; in between, the industry mostly merges.",
     close:
       "This counts companies, suppliers included, such as {names}. For the badges on the hood, see the article on car brands.",
   },
@@ -289,6 +290,20 @@ const texts: readonly ShareText[] = [
       "Hundreds of workshops built a first car around 1900. A few dozen of their names have survived, and they fill the left half of the chart.",
     close: "A Horse by founding date isn't faster than a Snake. Somebody at the dealership will claim it anyway.",
   },
+  {
+    keyword: "travel companies by chinese zodiac sign",
+    also: "travel companies|travel and hospitality companies|airlines and hotels|airlines,? hotels and cruise lines",
+    title: "Travel Companies by Chinese Zodiac Sign",
+    what: "airlines, hotels and other travel companies",
+    of: inIndustry("Travel"),
+    answer:
+      "The {top} has the most travel companies: {topCount} of the {total} airlines, hotels, cruise lines and booking sites whose sign we know for sure. The {low} has {lowCount}, and an even deal would hand out about {expected}. The best known are {names}.",
+    chance:
+      "With so few companies, some animals get several seats and some get none. Dealt out by luck alone, the seats would be this uneven, or worse, in {p} of the cases.",
+    decades:
+      "Two things made this industry: the passenger plane between the world wars, and cheap tickets and booking sites at the end of the century. No decade has more foundings than the {topDecade}, with {topDecadeCount}.",
+    close: "No animal makes a flight safer or a bed softer. It may get you a smile at the check-in desk.",
+  },
 ];
 
 /** How many records each sign has in a group. */
@@ -314,9 +329,9 @@ function write(text: ShareText, context: FamilyContext): Matter | undefined {
   const decades = countByDecade(all.map(({ zodiacYear }) => zodiacYear));
   const topDecade = [...decades].filter(([name]) => name.endsWith("s")).sort((a, b) => b[1] - a[1])[0];
   const values = {
-    ...{ total: all.length, expected: Math.round(test.expected), p: percentOf(test.p) },
+    ...{ total: all.length, expected: roundedShare(test.expected), p: percentOf(test.p) },
     ...{ top: nameOf(top[0]), topPlural: plural(top[0]), topCount: top[1] },
-    ...{ low: nameOf(low[0]), lowCount: low[1] },
+    ...{ low: nameOf(low[0]), lowCount: low[1] || "none" },
     ...{ topDecade: topDecade?.[0] ?? "", topDecadeCount: topDecade?.[1] ?? 0 },
     names: listOf(names.map(({ name }) => escapeHtml(name))),
   };
@@ -324,7 +339,7 @@ function write(text: ShareText, context: FamilyContext): Matter | undefined {
   const verdict = test.p < significance ? (uneven[texts.indexOf(text) % uneven.length] as string) : text.chance;
   return {
     title: text.title,
-    description: `How ${text.what} divide among the twelve signs, what chance would give, when they were founded, and one example of each animal.`,
+    description: `How ${text.what} divide among the twelve signs, what chance would give, when they were founded, and ${low[1] === 0 ? "examples of the animals" : "one example of each animal"}.`,
     content: [
       `<p class="short-answer">${filled(text.answer, values)}</p>`,
       "<h2>Around the wheel of signs</h2>",
@@ -338,7 +353,7 @@ function write(text: ShareText, context: FamilyContext): Matter | undefined {
       "<h2>When they were founded</h2>",
       figure(`Numbers of ${text.what} by decade`, ["Decade", "Count"], decades),
       paragraph(text.decades),
-      "<h2>One of each</h2>",
+      `<h2>${low[1] === 0 ? "One of each that has any" : "One of each"}</h2>`,
       paragraph(text.close),
       exampleTable(all, text.of !== carBrands),
       ...methodNote(context.today, [
@@ -352,6 +367,11 @@ function write(text: ShareText, context: FamilyContext): Matter | undefined {
   };
 }
 
+/** Returns an equal share as a whole number, and a small one with one decimal, because half a company matters there. */
+function roundedShare(share: number): number {
+  return share < 5 ? Math.round(share * 10) / 10 : Math.round(share);
+}
+
 /** Said of a group that is less even than chance explains. */
 const uneven = [
   "More than chance, this time: luck gives so uneven a picture in {p} of the cases. The likely reason is the calendar of the economy, since an animal that meets a boom gets a year full of foundings.",
@@ -363,7 +383,7 @@ const uneven = [
 
 /** Returns a table with the best known record of each sign, else the oldest. */
 function exampleTable(all: readonly Founding[], hasExactDays: boolean): string {
-  const rows = signIds.flatMap((sign) => {
+  const rows = signIds.map((sign) => {
     const [best] = all
       .filter((each) => each.sign === sign)
       .sort(
@@ -371,8 +391,8 @@ function exampleTable(all: readonly Founding[], hasExactDays: boolean): string {
           (a.rank ?? Number.POSITIVE_INFINITY) - (b.rank ?? Number.POSITIVE_INFINITY) || (a.date < b.date ? -1 : 1),
       );
     return best
-      ? [[nameOf(sign), escapeHtml(best.name), dateText(hasExactDays ? best.date : best.date.slice(0, 4))]]
-      : [];
+      ? [nameOf(sign), escapeHtml(best.name), dateText(hasExactDays ? best.date : best.date.slice(0, 4))]
+      : [nameOf(sign), "none in the catalog", ""];
   });
   return table(["Sign", "Example", "Founded"], rows);
 }

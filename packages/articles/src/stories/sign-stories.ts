@@ -54,7 +54,7 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
     chance:
       "Expected were {expected}. Throw a die with twelve sides as often and in {p} of the tries you'd be at least as far off. Whoever likes the idea of bold Tiger founders gets no support from the count.",
     decades:
-      "A sign has one or two years in a decade, so a good year makes a tall column. The best one for the Tiger was {topYear}, with {topYearCount} companies.",
+      "A decade has one Tiger year or none, so each column stands for a single year. The best one was {topYear}, with {topYearCount} companies.",
     industries:
       "{topIndustry} comes to {topIndustryCount}. If Tigers chose their trades as all companies do, {industryShare} would have ended up there.",
     known: "The famous ones, for a conversation at the coffee machine:",
@@ -67,11 +67,11 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
     chance:
       "An even split would give every animal {expected}. Differences of that size turn up in {p} of random draws. So the Rabbit is neither luckier nor less lucky than its neighbors.",
     decades:
-      "Rabbit years come around once or twice a decade. The fullest one was {topYear}, from which {topYearCount} of these companies date.",
+      "Some decades have no Rabbit year, and their columns are empty. The fullest year was {topYear}, from which {topYearCount} of these companies date.",
     industries:
       "What do they do? Above all {topIndustry}: {topIndustryCount} of them, next to {industryShare} if the Rabbit were a plain slice of the whole catalog.",
     known: "Shown below are the ones with the widest fame.",
-    missed: "Others would be Rabbits if they'd been registered within the week.",
+    missed: "Ten days at most decided whether these became Rabbits.",
   },
   dragon: {
     title: "Companies Founded in the Year of the Dragon",
@@ -84,7 +84,7 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
     industries:
       "The field with the most Dragons is {topIndustry} ({topIndustryCount}). Cut from the catalog at random, a group of this size would have {industryShare} in it.",
     known: "Here are those whose names need no explanation.",
-    missed: "Who missed the Dragon by days? These did.",
+    missed: "Who missed the Dragon by days, and who just made it? Look at the third column.",
   },
   snake: {
     title: "Companies Founded in the Year of the Snake",
@@ -93,7 +93,7 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
     chance:
       "The average animal has {expected}. Tested on its own, the Snake would differ from that by as much or more in {p} of the cases through luck, so we'd rather not explain it by cunning.",
     decades:
-      "The {topDecade} lead with {topDecadeCount}. Before you read anything into a tall column, count the Snake years below it: some decades hold two of them and others one.",
+      "The {topDecade} lead with {topDecadeCount}. Before you read anything into a gap, look at the calendar: Snake years are twelve years apart, and now and then they skip a decade.",
     industries:
       "More Snakes work in {topIndustry} than anywhere else: {topIndustryCount} of {n}. An average animal with as many companies would send {industryShare}.",
     known: "The Snakes that you've probably met:",
@@ -106,7 +106,7 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
     chance:
       "With {expected} expected, the deviation is one that {p} of purely random catalogs would show. In plain words, Horses start companies like everyone else.",
     decades:
-      "The curve peaks in the {topDecade}, and the fullest single year is {topYear} with {topYearCount} of the {n}. Interest rates explain that better than temperament.",
+      "The fullest Horse year is {topYear}, with {topYearCount} of the {n}. Interest rates explain that better than temperament.",
     industries:
       "Sorted by trade, {topIndustry} is first with {topIndustryCount}, and {industryShare} would have been normal for {n} companies.",
     known: "A short list for people who were born under the same animal:",
@@ -123,7 +123,7 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
     industries:
       "They gather in {topIndustry}, where we found {topIndustryCount}; its share of the catalog predicts {industryShare}.",
     known: "You'll recognize these.",
-    missed: "Near misses, with the number of days:",
+    missed: "Near misses and narrow escapes, with the animal that each company got:",
   },
   monkey: {
     title: "Companies Founded in the Year of the Monkey",
@@ -136,7 +136,7 @@ const texts: Readonly<Record<SignId, SignStoryText>> = {
     industries:
       "A Monkey who is looking for company goes to {topIndustry}, which has {topIndustryCount}. By the general size of that field it would be {industryShare}.",
     known: "Start with the ones whose logos you could draw.",
-    missed: "A week earlier or later, and these would have changed sides:",
+    missed: "Ten days earlier or later, and each of these would have changed sides:",
   },
   rooster: {
     title: "Companies Founded in the Year of the Rooster",
@@ -226,6 +226,7 @@ function write(sign: SignId, { knowledge, today }: FamilyContext): Matter | unde
     ...{ topDecade: topDecade?.[0] ?? "", topDecadeCount: topDecade?.[1] ?? 0 },
     ...{ topYear: topYear?.[0] ?? "", topYearCount: topYear?.[1] ?? 0 },
     ...{ topIndustry: industries[0]?.[0] ?? "", topIndustryCount: industries[0]?.[1] ?? 0 },
+    secondIndustry: industries[1]?.[0] ?? "",
     industryShare: Math.round((inTopIndustry / all.length) * own.length),
   };
   const text = texts[sign];
@@ -245,7 +246,12 @@ function write(sign: SignId, { knowledge, today }: FamilyContext): Matter | unde
       paragraph(text.decades),
       "<h2>By industry</h2>",
       figure(`${nameOf(sign)} companies by industry`, ["Industry", "Companies"], industries),
-      paragraph(text.industries),
+      // Two industries that tie have no sentence of their own: each of the twelve speaks of a single one.
+      paragraph(
+        industries[0]?.[1] === industries[1]?.[1]
+          ? "{topIndustry} and {secondIndustry} come first with {topIndustryCount} each."
+          : text.industries,
+      ),
       "<h2>The best known</h2>",
       paragraph(text.known),
       table(

@@ -69,7 +69,7 @@ export const monkey: Record<Situation, GuideMatter> = {
     script: [
       "I rebuilt the ramp, and we haven't broken a window since March.",
       "Last year the broken ones came to fourteen thousand dollars.",
-      "I'd like four more an hour.",
+      "I'd like four dollars more an hour.",
       "The fern is kind of you, and I still mean the four.",
     ],
     scene: [

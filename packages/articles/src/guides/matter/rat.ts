@@ -69,7 +69,7 @@ export const rat: Record<Situation, GuideMatter> = {
     script: [
       "I'd like to talk about my pay, and it'll take five minutes.",
       "Since last spring I've cut our freight bill by about nineteen thousand dollars.",
-      "I'm asking for four more, starting in the new quarter.",
+      "I'm asking for four thousand more a year, starting in the new quarter.",
       "That's my only request, so you can stop waiting for the second one.",
     ],
     scene: [
