@@ -26,12 +26,16 @@ export interface KillFigures {
   notMarked: number;
 }
 
-/** The longest that a worker writes before it is killed. */
-const longestWritingMs = 1_500;
+/** The moments at which the kills come, as shares of the time that an article takes. */
+const latestKill = 1.2;
+/** How long an article takes, until the first one has ended. */
+const assumedWritingMs = 60;
+/** How long a worker may take to begin with the article that the kill waits for. */
+const beginMs = 20_000;
 
 /**
  * Requests articles again and again, for administrators and for slots of the schedule, while workers are killed at random
- * moments as they write. Then lets a worker finish, and counts what is lost or doubled.
+ * moments as they write one of them. Then lets a worker finish, and counts what is lost or doubled.
  */
 export async function killWriters(kills: number): Promise<KillFigures> {
   const environment = await createEnvironment();
@@ -41,7 +45,7 @@ export async function killWriters(kills: number): Promise<KillFigures> {
     for (let number = 1; number <= kills; number += 1) {
       await environment.request(number);
       await environment.passSlot(number);
-      if (await killWorker(environment)) inMidGeneration += 1;
+      if (await killWorker(environment, number % 2 === 0 ? "schedule" : "admin")) inMidGeneration += 1;
     }
     await finish(environment);
     const seconds = Math.round((Date.now() - started) / 1000);
@@ -51,27 +55,17 @@ export async function killWriters(kills: number): Promise<KillFigures> {
   }
 }
 
-/** Kills a worker at a random moment after it has begun to write. Returns whether it was writing. */
-async function killWorker(environment: BlogEnvironment): Promise<boolean> {
+/** Kills a worker at a random moment while it writes an article of this trigger. Returns whether it was writing. */
+async function killWorker(environment: BlogEnvironment, trigger: "admin" | "schedule"): Promise<boolean> {
   const { child, ended, logged } = environment.startWorker();
   await logged("working");
-  const before = await countWritten(environment);
-  while ((await countWritten(environment)) === before && (await environment.countUnended()) > 0) await sleep(20);
-  await sleep(Math.random() * longestWritingMs);
+  const writingMs = await environment.medianWritingMs(assumedWritingMs);
+  const deadline = Date.now() + beginMs;
+  while (!(await environment.isWriting(trigger)) && Date.now() < deadline) await sleep(1);
+  await sleep(Math.random() * latestKill * writingMs);
   child.kill("SIGKILL");
   await ended;
-  const { rows } = await sql`select from blog_generations where state = 'running' and step is not null`.execute(
-    environment.db,
-  );
-  return rows.length > 0;
-}
-
-/** The number of generations that have begun, or have changed their step since. */
-async function countWritten({ db }: BlogEnvironment): Promise<string> {
-  const { rows } = await sql<{ steps: string }>`
-    select coalesce(string_agg(id || state || coalesce(step, ''), ' ' order by id), '') as steps
-    from blog_generations where state <> 'queued'`.execute(db);
-  return rows[0]?.steps ?? "";
+  return environment.isWriting(trigger);
 }
 
 /** Lets a worker live until every generation has ended. */

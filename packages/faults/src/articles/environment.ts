@@ -21,6 +21,10 @@ export interface BlogEnvironment {
   /** Moves the schedule: the next worker finds a slot that no article was written for. */
   passSlot(number: number): Promise<void>;
   countUnended(): Promise<number>;
+  /** Whether an attempt at an article of this trigger is under way, or was when its worker died. */
+  isWriting(trigger: "admin" | "schedule"): Promise<boolean>;
+  /** The median time of the articles that have ended in one attempt. */
+  medianWritingMs(assumed: number): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -52,6 +56,17 @@ export async function createEnvironment(): Promise<BlogEnvironment> {
         update blog_settings set auto_publish = ${number % 2 === 0},
           created_at = now() - interval '40 days' - ${number} * interval '10 minutes',
           scheduled_from = now() - interval '40 days'`.execute(db);
+    },
+    async isWriting(trigger) {
+      const { rows } = await sql`
+        select from blog_generations where state = 'running' and "trigger" = ${trigger}`.execute(db);
+      return rows.length > 0;
+    },
+    async medianWritingMs(assumed) {
+      const { rows } = await sql<{ ms: number | null }>`
+        select percentile_cont(0.5) within group (order by 1000 * extract(epoch from ended_at - started_at))::float8 as ms
+        from blog_generations where state = 'done'`.execute(db);
+      return rows[0]?.ms ?? assumed;
     },
     countUnended: async () => (await listUnendedGenerations(db)).length,
     async close() {
