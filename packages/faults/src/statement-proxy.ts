@@ -1,0 +1,98 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** A way to PostgreSQL that is cut at one statement, as the death of the client cuts it. */
+export interface StatementProxy {
+  /** The address of the database by way of the proxy. */
+  readonly url: string;
+  /** How many statements were sent since the last call of `cutAt`. */
+  readonly sent: number;
+  /** Whether the connection was cut since then. */
+  readonly isCut: boolean;
+  /**
+   * Sends the statement of a number, from 1, and closes the connection without waiting for the answer. The server may
+   * carry it out or not, as it does when a client dies. Without a number nothing is cut.
+   */
+  cutAt(number?: number): void;
+  close(): Promise<void>;
+}
+
+/** @param databaseUrl of a server without TLS */
+export async function startStatementProxy(databaseUrl: string): Promise<StatementProxy> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let sent = 0;
+  let isCut = false;
+  let cut = Number.POSITIVE_INFINITY;
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+    }
+    upstream.pipe(client);
+    client.on("close", () => upstream.end());
+    const messages = new MessageReader();
+    client.on("data", (chunk: Buffer) => {
+      for (const message of messages.read(chunk)) {
+        if (upstream.writableEnded) return;
+        upstream.write(message);
+        const type = String.fromCharCode(message[0] ?? 0);
+        // A query in one message, or the last message of a query with values.
+        const isStatement = messages.isStarted && (type === "Q" || type === "S");
+        if (!isStatement) continue;
+        sent += 1;
+        if (sent !== cut) continue;
+        isCut = true;
+        upstream.unpipe(client);
+        upstream.end();
+        client.destroy();
+        return;
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    get sent() {
+      return sent;
+    },
+    get isCut() {
+      return isCut;
+    },
+    cutAt(number = Number.POSITIVE_INFINITY) {
+      sent = 0;
+      isCut = false;
+      cut = number;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+/** Splits what a client sends into the messages of the protocol: a start without a type, then a type, a length and a body. */
+class MessageReader {
+  isStarted = false;
+  #rest: Buffer = Buffer.alloc(0);
+  #hasStart = false;
+
+  *read(chunk: Buffer): Generator<Buffer> {
+    this.#rest = Buffer.concat([this.#rest, chunk]);
+    for (;;) {
+      const header = this.#hasStart ? 1 : 0;
+      if (this.#rest.length < header + 4) return;
+      const length = header + this.#rest.readUInt32BE(header);
+      if (this.#rest.length < length) return;
+      const message = this.#rest.subarray(0, length);
+      this.#rest = this.#rest.subarray(length);
+      this.isStarted = this.#hasStart;
+      this.#hasStart = true;
+      yield message;
+    }
+  }
+}
