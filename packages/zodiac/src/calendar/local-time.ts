@@ -51,9 +51,11 @@ export function shownAt(date: CivilDate, secondOfDay: number): number {
 
 /** Returns the milliseconds by which a zone is ahead of universal time at a moment. */
 function offsetAt(zone: string, milliseconds: number): number {
-  const named = offsetNamedBy(zone);
+  const known = zones.get(zone);
+  // Reading the text of an offset takes longer than all else, so a known name avoids it.
+  const named = known ? undefined : offsetNamedBy(zone);
   if (named !== undefined) return named;
-  const { format, offsets } = zoneNamed(zone);
+  const { format, offsets } = known ?? zoneNamed(zone);
   const span = Math.floor(milliseconds / spanLength);
   if (!offsets.has(span)) {
     const first = offsetShownBy(format, span * spanLength);
@@ -101,8 +103,6 @@ interface NamedZone {
 const zones = new Map<string, NamedZone>();
 
 function zoneNamed(zone: string): NamedZone {
-  const known = zones.get(zone);
-  if (known) return known;
   const isName = typeof zone === "string" && !abbreviation.test(zone);
   const format = isName ? newFormat(zone) : undefined;
   if (!format) {
