@@ -185,6 +185,8 @@ const rows: readonly Row[] = [
   ["dateOfLunar", [{ year: 2023, month: 2, isLeapMonth: true, day: 1 }], asDate(2023, 3, 22)],
   ["dateOfLunar", [{ year: 2024, month: 2, isLeapMonth: true, day: 1 }], refused("impossible-date")],
   ["dateOfLunar", [{ year: 2023, month: 2, day: 1 }], refused("malformed-date")],
+  ["dateOfLunar", [{ year: 2023, month: 0, isLeapMonth: false, day: 1 }], refused("impossible-date")],
+  ["dateOfLunar", [{ year: 2023, month: 13, isLeapMonth: false, day: 1 }], refused("impossible-date")],
 
   // Years.
   ["signForYear", [100], "rat"],
@@ -201,6 +203,7 @@ const rows: readonly Row[] = [
   ["hourAnimal", ["24:00"], refused("malformed-time")],
   ["hourAnimal", ["9:30"], refused("malformed-time")],
   ["hourAnimal", [{ hour: 9, minutes: 30 }], refused("malformed-time")],
+  ["hourAnimal", [{ hour: 9, xminute: 30 }], refused("malformed-time")],
   ["hourAnimal", [{ hour: 9, minute: 30, millisecond: 0 }], known("snake")],
   ["hourAnimal", [Object.assign(Object.create(null), { hour: 0, minutes: 59 })], refused("malformed-time")],
   ["hourAnimal", [Object.assign(Object.create({}), { hour: 0, minutes: 59 })], refused("malformed-time")],

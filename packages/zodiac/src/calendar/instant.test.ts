@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { epochMillisecondsOf, type InstantInput } from "./instant.ts";
 
 describe("epochMillisecondsOf", () => {
@@ -42,6 +42,17 @@ describe("epochMillisecondsOf", () => {
       expect.objectContaining({ code: "malformed-instant", message: expect.stringContaining("from the year 1583") }),
     );
   });
+});
+
+test.each([
+  ["1990-01-27t11:30:00,25+0800[Asia/Shanghai][u-ca=chinese]", "1990-01-27T11:30:00.25+08:00"],
+  ["1990-01-27T11:30-0530", "1990-01-27T11:30-05:30"],
+  ["1990-01-27T11:30z", "1990-01-27T11:30Z"],
+])("gives Date.parse the form of ECMAScript, which every engine reads: %s as %s", (text, form) => {
+  const parse = vi.spyOn(Date, "parse");
+  epochMillisecondsOf(text);
+  expect(parse).toHaveBeenCalledWith(form);
+  parse.mockRestore();
 });
 
 test.each([633_411_000, -633_411_000, 1990, 1, 0.5, 9_999_999_999])(

@@ -21,7 +21,7 @@ export function epochMillisecondsOf(instant: InstantInput, options?: unknown): n
       "Give the moment in milliseconds since 1970, not in seconds. A number below 10,000,000,000 may be either: give it as a Date or as { epochMilliseconds }.",
     );
   }
-  // ICU counts by the Julian calendar before October 15, 1582.
+  // Other values than numbers are not finite. ICU counts by the Julian calendar before October 15, 1582.
   if (Number.isFinite(milliseconds) && milliseconds >= firstInstant && milliseconds <= lastInstant) return milliseconds;
   throw new ZodiacRangeError(
     "malformed-instant",
@@ -59,9 +59,6 @@ const instantForm =
 function millisecondsOf(instant: Exclude<InstantInput, string>): number {
   if (typeof instant === "number") return instant;
   if (instant === null || typeof instant !== "object") return Number.NaN;
-  if ("epochMilliseconds" in instant) {
-    // `Number(null)` would be 1970.
-    return typeof instant.epochMilliseconds === "number" ? instant.epochMilliseconds : Number.NaN;
-  }
+  if ("epochMilliseconds" in instant) return instant.epochMilliseconds;
   return Object.prototype.toString.call(instant) === "[object Date]" ? instant.getTime() : Number.NaN;
 }

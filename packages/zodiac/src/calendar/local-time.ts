@@ -35,8 +35,7 @@ export function clockIn(zone: string, milliseconds: number): LocalClock {
 export function momentsAt(zone: string, shown: number): number[] {
   return [...new Set(offsetsAround(zone, shown))]
     .map((offset) => shown - offset)
-    .filter((moment) => offsetAt(zone, moment) === shown - moment)
-    .sort((a, b) => a - b);
+    .filter((moment) => offsetAt(zone, moment) === shown - moment);
 }
 
 /** Returns the offsets that a zone has a day before and a day after, in milliseconds, so before and after a change. */

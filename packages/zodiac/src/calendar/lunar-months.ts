@@ -78,7 +78,7 @@ export function lunarDateOf({ firstDays, places }: LunarMonths, date: PackedDate
   return {
     year: firstLunarYear + Math.floor(place / 12),
     month: (place % 12) + 1,
-    isLeapMonth: index > 0 && places[index - 1] === place,
+    isLeapMonth: places[index - 1] === place,
     day: number - (firstDays[index] as number) + 1,
   };
 }
@@ -105,11 +105,7 @@ export function monthsOfYear(calendar: LunarMonths, year: number): LunarMonth[] 
   const { places } = calendar;
   const found: LunarMonth[] = [];
   const first = firstPlaceOf(year);
-  for (
-    let index = places.indexOf(first, first);
-    index < places.length && (places[index] as number) < first + 12;
-    index++
-  ) {
+  for (let index = places.indexOf(first, first); (places[index] as number) < first + 12; index++) {
     const month = (places[index] as number) - first + 1;
     found.push({ month, isLeapMonth: places[index - 1] === places[index], days: daysOf(calendar, index) });
   }

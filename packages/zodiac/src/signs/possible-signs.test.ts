@@ -84,6 +84,32 @@ describe("possibleSigns", () => {
     expect(() => possibleSigns(date)).toThrow(expect.objectContaining({ name: "ZodiacRangeError", code }));
   });
 
+  test.each([
+    ["mounth", { year: 1990, mounth: 1 }],
+    ["xday", { year: 1990, xday: 1 }],
+    ["days", { year: 1990, days: 1 }],
+    ["eraYear", { year: 1990, era: undefined, eraYear: 2 }],
+    ["xmonth", { year: 1990, month: 1, xmonth: 1 }],
+    ["months", { year: 1990, month: 1, months: 1 }],
+  ])("names the part %s, which a date lacks", (name, date) => {
+    const wanted = name === "eraYear" ? "era" : name;
+    expect(() => possibleSigns(date)).toThrow(`"${wanted}" is not a part of a date. Give the date as`);
+  });
+
+  test.each([
+    { year: 1990, month: 1, monthCode: "M01" },
+    { year: 1990, month: 1, era: "ce", eraYear: 1990 },
+    { year: 1990, month: 1, calendar: "gregory" },
+    { year: 1990, month: 1, calendarId: "iso8601" },
+  ])("accepts %j, like an object of Temporal", (date) => {
+    expect(possibleSigns(date)).toEqual(possibleSigns("1990-01"));
+  });
+
+  test("accepts the calendar of a year", () => {
+    expect(possibleSigns({ year: 1990, calendar: "iso8601" } as PartialDate)).toEqual(possibleSigns("1990"));
+    expect(possibleSigns({ year: 1990, calendarId: "iso8601" } as PartialDate)).toEqual(possibleSigns("1990"));
+  });
+
   test("explains why a day without a month is refused", () => {
     expect(() => possibleSigns({ year: 1990, day: 3 })).toThrow("A day without a month is not a date.");
   });

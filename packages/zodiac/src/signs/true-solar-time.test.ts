@@ -29,6 +29,22 @@ describe("trueSolarTime", () => {
     expect(summer.solarTime).toMatchObject({ hour: 8, minute: 46 });
   });
 
+  test("counts the seconds of local mean time in the offset", () => {
+    const early = trueSolarTime("1890-03-05", { time: "12:34:56", ...urumqi });
+    expect(early.zoneOffset).toBeCloseTo(485 + 43 / 60, 6);
+    expect(early.clock).toEqual(clockOf("1890-03-05 12:34:56"));
+  });
+
+  test("says which degrees to give", () => {
+    const noon = { time: "12:00", zone: "UTC" };
+    expect(() => trueSolarTime("1990-01-26", { ...noon, longitude: 181 })).toThrow(
+      "Give the longitude in degrees, as a number from -180 to 180.",
+    );
+    expect(() => trueSolarTime("1990-01-26", { ...noon, longitude: 0, latitude: 91 })).toThrow(
+      "Give the latitude in degrees, as a number from -90 to 90.",
+    );
+  });
+
   test("reads the offset of a text as the zone", () => {
     expect(trueSolarTime("1990-01-26T12:00:00+08:00", { longitude: 87.6 }).solarTime).toEqual(
       clockOf("1990-01-26 09:37:56"),
