@@ -1,19 +1,3 @@
-export type {
-  Article,
-  BrandFact,
-  CompanyFact,
-  Fact,
-  Faq,
-  InternalLink,
-  Knowledge,
-  LinkTarget,
-  RewriteRequest,
-  StateFact,
-  WriteRequest,
-  Writer,
-  WritingAccount,
-} from "./article.ts";
-export { formatArticleDate } from "./article-date.ts";
 export {
   type CheckContext,
   type CheckName,
@@ -33,7 +17,12 @@ export { bannedSentences, commonSentences } from "./checks/common-sentences.ts";
 export type { FactCheck } from "./checks/fact-check.ts";
 export { factsOf } from "./checks/facts.ts";
 export { framesOf } from "./checks/frames.ts";
-export { familyOf } from "./family-of.ts";
+export { familyOf } from "./families/family-of.ts";
+export { keywords } from "./families/keywords.ts";
+export { NoMatterError } from "./families/no-matter-error.ts";
+export { sampleKeywords } from "./families/sample-keywords.ts";
+export { seriesOf } from "./families/series-of.ts";
+export { writeFromTemplates } from "./families/write-from-templates.ts";
 export { type ArticleStats, articleStats } from "./html/article-stats.ts";
 export {
   type CleanHtml,
@@ -47,22 +36,33 @@ export { addInternalLinks, type LinkedHtml, type LinkLimits } from "./html/inter
 export { type OutlinedHtml, type OutlineEntry, outlineOf } from "./html/outline.ts";
 export { overlapOf, type Phrases, phrasesOf, wholePhrasesOf } from "./html/phrases.ts";
 export { readHtml } from "./html/read-html.ts";
+export { countWords, readTime } from "./html/read-time.ts";
 export { readingEase } from "./html/reading-ease.ts";
 export { signsIn } from "./html/signs-in.ts";
 export { UnusableHtmlError, type UnusableHtmlReason } from "./html/unusable-html-error.ts";
-export type { Keyword } from "./keyword.ts";
-export { keywordText } from "./keyword-text.ts";
-export { keywords } from "./keywords.ts";
-export { NoMatterError } from "./no-matter-error.ts";
-export { countWords, readTime } from "./read-time.ts";
 export { NoVariantError } from "./rewrite/no-variant-error.ts";
 export { paragraphAt, paragraphHtml, withParagraph } from "./rewrite/paragraphs.ts";
 export { rewriteProblems } from "./rewrite/rewrite-problems.ts";
-export { sampleKeywords } from "./sample-keywords.ts";
-export { seriesOf } from "./series-of.ts";
-export { slugOf } from "./slug.ts";
-export { templateWriter } from "./template-writer.ts";
-export { UnusableAnswerError } from "./unusable-answer-error.ts";
-export { type CheckedArticle, type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";
-export { writeFromTemplates } from "./write-from-templates.ts";
-export { type WritingBrief, writingBrief } from "./writing-brief.ts";
+export type {
+  Article,
+  BrandFact,
+  CompanyFact,
+  Fact,
+  Faq,
+  InternalLink,
+  Knowledge,
+  LinkTarget,
+  RewriteRequest,
+  StateFact,
+  WriteRequest,
+  Writer,
+  WritingAccount,
+} from "./types/article.ts";
+export type { Keyword } from "./types/keyword.ts";
+export { formatArticleDate } from "./words/article-date.ts";
+export { keywordText } from "./words/keyword-text.ts";
+export { slugOf } from "./words/slug.ts";
+export { templateWriter } from "./writing/template-writer.ts";
+export { UnusableAnswerError } from "./writing/unusable-answer-error.ts";
+export { type CheckedArticle, type CheckedWriting, writeCheckedArticle } from "./writing/write-checked-article.ts";
+export { type WritingBrief, writingBrief } from "./writing/writing-brief.ts";

@@ -1,8 +1,8 @@
-import type { Article } from "../article.ts";
 import { wordsOf } from "../html/phrases.ts";
 import type { ReadHtml } from "../html/read-html.ts";
-import { countWords } from "../read-time.ts";
-import { signNamed, signsInText, signsNamed } from "../sign-names.ts";
+import { countWords } from "../html/read-time.ts";
+import type { Article } from "../types/article.ts";
+import { signNamed, signsInText, signsNamed } from "../words/sign-names.ts";
 
 /** Words of the paragraph that answers the title. */
 const mostAnswerWords = 60;

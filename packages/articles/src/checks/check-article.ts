@@ -1,11 +1,11 @@
-import type { Article, Knowledge } from "../article.ts";
 import { claimsNamedIn } from "../claims/named-claims.ts";
 import { overlapOf, phrasesOf, wordsOf } from "../html/phrases.ts";
 import { type ReadHtml, readHtml } from "../html/read-html.ts";
+import { countWords } from "../html/read-time.ts";
 import { readingEase } from "../html/reading-ease.ts";
 import { signsIn } from "../html/signs-in.ts";
-import { countWords } from "../read-time.ts";
-import { signNamed, signsNamed } from "../sign-names.ts";
+import type { Article, Knowledge } from "../types/article.ts";
+import { signNamed, signsNamed } from "../words/sign-names.ts";
 import { answerProblem } from "./answer.ts";
 import { mostOverlap, type OtherArticle } from "./closest-article.ts";
 import { factsOf } from "./facts.ts";

@@ -1,4 +1,4 @@
-import type { Fact } from "../article.ts";
+import type { Fact } from "../types/article.ts";
 
 /** A statement that was found, with what is wrong about it. */
 export interface FactCheck {

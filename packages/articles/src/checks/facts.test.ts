@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { knowledge } from "../testing-knowledge.ts";
+import { knowledge } from "../types/testing-knowledge.ts";
 import { factsOf } from "./facts.ts";
 
 const right = [

@@ -1,5 +1,5 @@
-import type { Knowledge } from "../article.ts";
 import { type Html, readHtml } from "../html/read-html.ts";
+import type { Knowledge } from "../types/article.ts";
 import { checkBirths } from "./birth-facts.ts";
 import { partsOf } from "./block-parts.ts";
 import { checkDates } from "./date-facts.ts";

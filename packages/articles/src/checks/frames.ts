@@ -1,6 +1,6 @@
 import { type Html, readHtml } from "../html/read-html.ts";
 import { sentencesOf } from "../html/sentences.ts";
-import { signNamed } from "../sign-names.ts";
+import { signNamed } from "../words/sign-names.ts";
 
 /** Shorter sentences, such as “It works.”, are no frames. */
 const fewestWords = 6;

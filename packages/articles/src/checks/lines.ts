@@ -1,6 +1,6 @@
-import type { Knowledge } from "../article.ts";
 import type { Passage } from "../html/read-html.ts";
 import { sentencesOf } from "../html/sentences.ts";
+import type { Knowledge } from "../types/article.ts";
 import { type Token, type TokenKind, tokensOf } from "./tokens.ts";
 
 /** A sentence, or a part of one, with its tokens replaced by marks: `«year0» is a «element1» «sign2» year.` */

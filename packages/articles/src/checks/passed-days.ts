@@ -1,7 +1,7 @@
 import { type CivilDate, compareDates, parseDate, signOfDate } from "@zodiac-at-work/zodiac";
-import type { Knowledge } from "../article.ts";
 import { type Html, readHtml } from "../html/read-html.ts";
-import { signNamed } from "../sign-names.ts";
+import type { Knowledge } from "../types/article.ts";
+import { signNamed } from "../words/sign-names.ts";
 import { partsOf } from "./block-parts.ts";
 import { paragraphOf, textOf, tokensIn } from "./lines.ts";
 

@@ -1,5 +1,5 @@
 import { type Html, readHtml } from "../html/read-html.ts";
-import { signNamed } from "../sign-names.ts";
+import { signNamed } from "../words/sign-names.ts";
 
 /** Why a text changes its reader, and the place of the block where it does. */
 interface ReaderChange {

@@ -1,6 +1,6 @@
 import { type CivilDate, type Element, type Polarity, parseDate, type SignId } from "@zodiac-at-work/zodiac";
-import type { Knowledge } from "../article.ts";
-import { signNamed } from "../sign-names.ts";
+import type { Knowledge } from "../types/article.ts";
+import { signNamed } from "../words/sign-names.ts";
 
 /** A part of a text that a statement can be made of. */
 export type Token = { readonly text: string; readonly at: number; readonly end: number } & TokenValue;

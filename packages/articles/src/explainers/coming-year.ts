@@ -8,9 +8,9 @@ import {
   signOfDate,
   zodiacYearSpan,
 } from "@zodiac-at-work/zodiac";
-import type { FamilyContext, Matter } from "../family.ts";
-import { elementOf, nameOf, nameOfYear } from "../sign-years.ts";
-import { capital, listOf, longDate, plural, shortDate, table } from "../words.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import { elementOf, nameOf, nameOfYear } from "../words/sign-years.ts";
+import { capital, listOf, longDate, plural, shortDate, table } from "../words/words.ts";
 import type { Explainer } from "./explainer.ts";
 
 /** The zodiac year that goes on, and the one after it. Both know the day of writing. */

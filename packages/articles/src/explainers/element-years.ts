@@ -1,7 +1,7 @@
 import { compareDates, type Element, zodiacYearSpan } from "@zodiac-at-work/zodiac";
-import type { FamilyContext, Matter } from "../family.ts";
-import { elementOf, nameOfYear } from "../sign-years.ts";
-import { capital, longDate, shortDate, table } from "../words.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import { elementOf, nameOfYear } from "../words/sign-years.ts";
+import { capital, longDate, shortDate, table } from "../words/words.ts";
 import type { Explainer } from "./explainer.ts";
 
 interface ElementText {

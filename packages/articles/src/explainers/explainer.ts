@@ -1,5 +1,5 @@
-import type { FamilyContext, Matter } from "../family.ts";
-import type { Keyword } from "../keyword.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import type { Keyword } from "../types/keyword.ts";
 
 /** An article that explains one rule of the calendar or of numerology. */
 export interface Explainer extends Keyword {

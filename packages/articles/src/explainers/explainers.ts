@@ -1,4 +1,4 @@
-import type { Family, ReadKeyword } from "../family.ts";
+import type { Family, ReadKeyword } from "../types/family.ts";
 import { comingYears } from "./coming-year.ts";
 import { elementYears } from "./element-years.ts";
 import type { Explainer } from "./explainer.ts";

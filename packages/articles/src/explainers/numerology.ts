@@ -1,6 +1,6 @@
 import { readNumerology } from "@zodiac-at-work/numerology";
-import type { FamilyContext, Matter } from "../family.ts";
-import { longDate, table } from "../words.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import { longDate, table } from "../words/words.ts";
 import type { Explainer } from "./explainer.ts";
 
 /** How the numbers of a birth date are added up. */

@@ -1,6 +1,6 @@
 import { newYearOf, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
-import { nameOf } from "../sign-years.ts";
-import { longDate, plural, table } from "../words.ts";
+import { nameOf } from "../words/sign-years.ts";
+import { longDate, plural, table } from "../words/words.ts";
 import type { Explainer } from "./explainer.ts";
 
 /** The year of the own sign, every twelve years. */

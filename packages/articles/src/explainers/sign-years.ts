@@ -1,8 +1,8 @@
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { compareDates, type SignId, signIds, zodiacYearSpan } from "@zodiac-at-work/zodiac";
-import type { FamilyContext, Matter } from "../family.ts";
-import { elementOf, nameOf, nameOfYear, yearsOf } from "../sign-years.ts";
-import { capital, listOf, longDate, shortDate, table } from "../words.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import { elementOf, nameOf, nameOfYear, yearsOf } from "../words/sign-years.ts";
+import { capital, listOf, longDate, shortDate, table } from "../words/words.ts";
 import type { Explainer } from "./explainer.ts";
 
 /** What an article on the years of one sign says. Slots are filled by `valuesOf`. */

@@ -1,7 +1,7 @@
 import { compareDates, newYearOf, parseDate, signForYear, signOfDate, zodiacYearSpan } from "@zodiac-at-work/zodiac";
-import type { FamilyContext, Matter } from "../family.ts";
-import { elementOf, nameOf, nameOfYear } from "../sign-years.ts";
-import { longDate, shortDate, table } from "../words.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import { elementOf, nameOf, nameOfYear } from "../words/sign-years.ts";
+import { longDate, shortDate, table } from "../words/words.ts";
 import type { Explainer } from "./explainer.ts";
 
 /** When a zodiac year begins, and whose sign that changes. */

@@ -1,4 +1,4 @@
-import type { Family, Matter, ReadKeyword } from "../family.ts";
+import type { Family, Matter, ReadKeyword } from "../types/family.ts";
 import { findPairGuide, pairKeywords } from "./pair-guide.ts";
 import { findSignGuide, signGuideKeywords } from "./sign-guide.ts";
 

@@ -1,9 +1,9 @@
 import { careerMatch, type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { characters, moreOf } from "../claims/characters.ts";
 import { claimsOf, type PairClaims } from "../claims/pair-claims.ts";
-import type { Matter, ReadKeyword } from "../family.ts";
-import type { Keyword } from "../keyword.ts";
-import { escapeHtml, list, table } from "../words.ts";
+import type { Matter, ReadKeyword } from "../types/family.ts";
+import type { Keyword } from "../types/keyword.ts";
+import { escapeHtml, list, table } from "../words/words.ts";
 import { type PairNote, pairNotes } from "./pair-notes.ts";
 
 /** The shapes in which people ask about two signs, by the place of a pair in the list. */

@@ -2,7 +2,7 @@ import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { expect, test } from "vitest";
 import { claimsNamedIn } from "../claims/named-claims.ts";
 import { type PairClaims, pairClaims } from "../claims/pair-claims.ts";
-import { countWords } from "../read-time.ts";
+import { countWords } from "../html/read-time.ts";
 import { pairNotes } from "./pair-notes.ts";
 
 const notes = Object.entries(pairNotes).map(([key, note]) => ({ key, ...(pairClaims[key] as PairClaims), ...note }));

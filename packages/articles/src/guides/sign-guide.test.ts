@@ -1,7 +1,7 @@
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { expect, test } from "vitest";
 import { wordsOf } from "../html/phrases.ts";
-import { signNamed } from "../sign-names.ts";
+import { signNamed } from "../words/sign-names.ts";
 import { guidesBySign } from "./guides-by-sign.ts";
 import { signGuideKeywords } from "./sign-guide.ts";
 

@@ -1,8 +1,8 @@
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
-import type { Matter, ReadKeyword } from "../family.ts";
-import type { Keyword } from "../keyword.ts";
-import { capital, escapeHtml, inWords, list } from "../words.ts";
+import type { Matter, ReadKeyword } from "../types/family.ts";
+import type { Keyword } from "../types/keyword.ts";
+import { capital, escapeHtml, inWords, list } from "../words/words.ts";
 import { guidesBySign } from "./guides-by-sign.ts";
 import type { Situation } from "./matter/guide-matter.ts";
 

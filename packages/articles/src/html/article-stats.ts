@@ -1,5 +1,5 @@
-import { countWords, readTime } from "../read-time.ts";
 import { readHtml } from "./read-html.ts";
+import { countWords, readTime } from "./read-time.ts";
 
 /** What lists of articles show of a text. */
 export interface ArticleStats {

@@ -1,4 +1,4 @@
-import type { Faq } from "../article.ts";
+import type { Faq } from "../types/article.ts";
 import { type Block, readHtml } from "./read-html.ts";
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { LinkTarget } from "../article.ts";
-import { slugOf } from "../slug.ts";
+import type { LinkTarget } from "../types/article.ts";
+import { slugOf } from "../words/slug.ts";
 import { addInternalLinks } from "./internal-links.ts";
 import { readHtml } from "./read-html.ts";
 

@@ -1,4 +1,4 @@
-import type { InternalLink, LinkTarget } from "../article.ts";
+import type { InternalLink, LinkTarget } from "../types/article.ts";
 import { isWhole, type Mention, mentionsOf } from "./mentions.ts";
 import { type Piece, type ProseBlock, readProse } from "./prose.ts";
 

@@ -1,6 +1,6 @@
 import { type Element, type SignId, signById, signForYear, signOfDate } from "@zodiac-at-work/zodiac";
-import type { LinkTarget } from "../article.ts";
-import { signsNamed } from "../sign-names.ts";
+import type { LinkTarget } from "../types/article.ts";
+import { signsNamed } from "../words/sign-names.ts";
 
 /** A wording that mentions an article. */
 export interface Mention {

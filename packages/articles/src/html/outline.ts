@@ -1,4 +1,4 @@
-import { slugOf } from "../slug.ts";
+import { slugOf } from "../words/slug.ts";
 import { idPattern, idPrefix } from "./clean-attributes.ts";
 import { maxHtmlHeadings } from "./clean-html.ts";
 import { hiddenTags, parseHtml } from "./parse-html.ts";

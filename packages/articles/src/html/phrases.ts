@@ -1,4 +1,4 @@
-import { signNamed } from "../sign-names.ts";
+import { signNamed } from "../words/sign-names.ts";
 import { type Html, readHtml } from "./read-html.ts";
 
 /** The five-word phrases of an article, for comparisons. */

@@ -1,5 +1,5 @@
 import { type SignId, signForYear } from "@zodiac-at-work/zodiac";
-import { signsInText, signsNamed } from "../sign-names.ts";
+import { signsInText, signsNamed } from "../words/sign-names.ts";
 import { type Html, readHtml } from "./read-html.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { WriteRequest } from "../article.ts";
+import { writeFromTemplates } from "../families/write-from-templates.ts";
 import { readHtml } from "../html/read-html.ts";
-import { writeFromTemplates } from "../write-from-templates.ts";
+import type { WriteRequest } from "../types/article.ts";
 import { NoVariantError } from "./no-variant-error.ts";
 import { paragraphHtml } from "./paragraphs.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { checkArticle } from "../checks/check-article.ts";
+import { writeFromTemplates } from "../families/write-from-templates.ts";
 import { readHtml } from "../html/read-html.ts";
-import { knowledge } from "../testing-knowledge.ts";
-import { writeFromTemplates } from "../write-from-templates.ts";
+import { knowledge } from "../types/testing-knowledge.ts";
 import { builtInVariant } from "./built-in-variant.ts";
 import { paragraphAt, withParagraph } from "./paragraphs.ts";
 import { rewriteProblems } from "./rewrite-problems.ts";

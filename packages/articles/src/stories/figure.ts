@@ -1,4 +1,4 @@
-import { escapeHtml, table } from "../words.ts";
+import { escapeHtml, table } from "../words/words.ts";
 
 /** A count with its name. */
 export type Bar = readonly [name: string, count: number];

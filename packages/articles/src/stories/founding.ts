@@ -1,6 +1,6 @@
 import { type Element, parseDate, possibleSigns, type SignId, signOfDate } from "@zodiac-at-work/zodiac";
-import { elementOf } from "../sign-years.ts";
-import { months, shortDate } from "../words.ts";
+import { elementOf } from "../words/sign-years.ts";
+import { months, shortDate } from "../words/words.ts";
 
 /** Something with a beginning whose sign is certain. */
 export interface Founding {

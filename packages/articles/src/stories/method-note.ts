@@ -1,5 +1,5 @@
 import type { CivilDate } from "@zodiac-at-work/zodiac";
-import { shortDate, table } from "../words.ts";
+import { shortDate, table } from "../words/words.ts";
 
 /** Rows of every story that counts signs. */
 export const signRows: readonly (readonly [what: string, value: string])[] = [

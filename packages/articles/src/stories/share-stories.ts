@@ -1,8 +1,8 @@
 import { sp500Members } from "@zodiac-at-work/catalog/sp500-members";
 import { signIds } from "@zodiac-at-work/zodiac";
-import type { FamilyContext, Matter } from "../family.ts";
-import { nameOf } from "../sign-years.ts";
-import { escapeHtml, listOf, plural, table } from "../words.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import { nameOf } from "../words/sign-years.ts";
+import { escapeHtml, listOf, plural, table } from "../words/words.ts";
 import { evennessTest, significance } from "./chance-test.ts";
 import { countByDecade, figure } from "./figure.ts";
 import { dateText, type Founding, foundingsOf } from "./founding.ts";

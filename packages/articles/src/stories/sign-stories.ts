@@ -1,8 +1,8 @@
 import { type SignId, signIds } from "@zodiac-at-work/zodiac";
 import { givenNames } from "../checks/tokens.ts";
-import type { FamilyContext, Matter } from "../family.ts";
-import { nameOf } from "../sign-years.ts";
-import { escapeHtml, listOf, table } from "../words.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import { nameOf } from "../words/sign-years.ts";
+import { escapeHtml, listOf, table } from "../words/words.ts";
 import { binomialTest, significance } from "./chance-test.ts";
 import { countBy, countByDecade, figure } from "./figure.ts";
 import { dateText, type Founding, foundingsOf } from "./founding.ts";

@@ -1,9 +1,9 @@
 import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { type Element, signIds } from "@zodiac-at-work/zodiac";
 import { givenNames } from "../checks/tokens.ts";
-import type { FamilyContext, Matter } from "../family.ts";
-import { nameOf } from "../sign-years.ts";
-import { capital, escapeHtml, inWords, listOf, table } from "../words.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import { nameOf } from "../words/sign-years.ts";
+import { capital, escapeHtml, inWords, listOf, table } from "../words/words.ts";
 import { binomialTest, evennessTest, significance } from "./chance-test.ts";
 import { countBy, countByDecade, figure } from "./figure.ts";
 import { dateText, foundingsOf } from "./founding.ts";

@@ -1,4 +1,4 @@
-import type { Family, ReadKeyword } from "../family.ts";
+import type { Family, ReadKeyword } from "../types/family.ts";
 import { shareStories } from "./share-stories.ts";
 import { signStories } from "./sign-stories.ts";
 import { specialStories } from "./special-stories.ts";

@@ -1,5 +1,5 @@
-import type { FamilyContext, Matter } from "../family.ts";
-import type { Keyword } from "../keyword.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import type { Keyword } from "../types/keyword.ts";
 
 /** An article that is computed from the catalog. */
 export interface Story extends Keyword {

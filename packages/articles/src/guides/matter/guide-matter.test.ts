@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { signIds } from "@zodiac-at-work/zodiac";
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../checks/facts.ts";
+import { countWords } from "../../html/read-time.ts";
 import { sentencesOf } from "../../html/sentences.ts";
-import { countWords } from "../../read-time.ts";
-import { knowledge } from "../../testing-knowledge.ts";
+import { knowledge } from "../../types/testing-knowledge.ts";
 import type { GuideMatter, Situation } from "./guide-matter.ts";
 
 const situations: readonly Situation[] = [

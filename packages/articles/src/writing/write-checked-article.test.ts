@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { Article, Writer } from "./article.ts";
-import { type Comparison, compareArticles } from "./checks/closest-article.ts";
-import { framesOf } from "./checks/frames.ts";
-import { phrasesOf } from "./html/phrases.ts";
+import { type Comparison, compareArticles } from "../checks/closest-article.ts";
+import { framesOf } from "../checks/frames.ts";
+import { writeFromTemplates } from "../families/write-from-templates.ts";
+import { phrasesOf } from "../html/phrases.ts";
+import type { Article, Writer } from "../types/article.ts";
+import { knowledge } from "../types/testing-knowledge.ts";
 import { templateWriter } from "./template-writer.ts";
-import { knowledge } from "./testing-knowledge.ts";
 import { UnusableAnswerError } from "./unusable-answer-error.ts";
 import { type CheckedWriting, writeCheckedArticle } from "./write-checked-article.ts";
-import { writeFromTemplates } from "./write-from-templates.ts";
 
 const request = {
   ...{ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", targetWordCount: 700, knowledge },

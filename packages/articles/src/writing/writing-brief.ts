@@ -1,10 +1,10 @@
 import type { ArticleFamily } from "@zodiac-at-work/catalog";
 import { signById, signForYear } from "@zodiac-at-work/zodiac";
-import type { Fact, WriteRequest } from "./article.ts";
-import { factsOf } from "./checks/facts.ts";
-import { familyOf } from "./family-of.ts";
-import { type Block, readHtml } from "./html/read-html.ts";
-import { writeFromTemplates } from "./write-from-templates.ts";
+import { factsOf } from "../checks/facts.ts";
+import { familyOf } from "../families/family-of.ts";
+import { writeFromTemplates } from "../families/write-from-templates.ts";
+import { type Block, readHtml } from "../html/read-html.ts";
+import type { Fact, WriteRequest } from "../types/article.ts";
 
 /** What a writer who is not this package needs to know about an article. */
 export interface WritingBrief {

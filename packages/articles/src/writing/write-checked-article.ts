@@ -1,8 +1,8 @@
-import type { Article, WriteRequest, Writer } from "./article.ts";
-import { type CheckContext, type CheckName, type CheckResult, checkArticle } from "./checks/check-article.ts";
-import { type Comparison, mostOverlap, type OtherArticle } from "./checks/closest-article.ts";
-import { cleanHtml } from "./html/clean-html.ts";
-import { addInternalLinks } from "./html/internal-links.ts";
+import { type CheckContext, type CheckName, type CheckResult, checkArticle } from "../checks/check-article.ts";
+import { type Comparison, mostOverlap, type OtherArticle } from "../checks/closest-article.ts";
+import { cleanHtml } from "../html/clean-html.ts";
+import { addInternalLinks } from "../html/internal-links.ts";
+import type { Article, WriteRequest, Writer } from "../types/article.ts";
 import { UnusableAnswerError } from "./unusable-answer-error.ts";
 
 /** The checks that measure a title. */

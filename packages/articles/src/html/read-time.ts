@@ -1,4 +1,4 @@
-import { hiddenTags, parseHtml } from "./html/parse-html.ts";
+import { hiddenTags, parseHtml } from "./parse-html.ts";
 
 /**
  * Returns the reading time of an article in minutes: its words divided by 200, rounded up.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type CheckName, checkArticle } from "./checks/check-article.ts";
-import { frameUses } from "./checks/frames.ts";
-import { phrasesOf } from "./html/phrases.ts";
-import { knowledge } from "./testing-knowledge.ts";
-import { writeFromTemplates } from "./write-from-templates.ts";
+import { type CheckName, checkArticle } from "../checks/check-article.ts";
+import { frameUses } from "../checks/frames.ts";
+import { writeFromTemplates } from "../families/write-from-templates.ts";
+import { phrasesOf } from "../html/phrases.ts";
+import { knowledge } from "../types/testing-knowledge.ts";
 
 const today = "2026-11-25";
 const write = (keyword: string) => writeFromTemplates({ keyword, seed: "1", today, knowledge });

@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Article, LinkTarget } from "./article.ts";
-import { checkArticle } from "./checks/check-article.ts";
-import { mostOverlap } from "./checks/closest-article.ts";
-import { frameUses, mostArticles } from "./checks/frames.ts";
-import { movedParagraphs } from "./checks/moved-paragraphs.ts";
-import { cleanHtml } from "./html/clean-html.ts";
-import { addInternalLinks } from "./html/internal-links.ts";
-import { outlineOf } from "./html/outline.ts";
-import { overlapOf, phrasesOf } from "./html/phrases.ts";
-import { readHtml } from "./html/read-html.ts";
-import { signsIn } from "./html/signs-in.ts";
-import { keywords } from "./keywords.ts";
-import { slugOf } from "./slug.ts";
-import { knowledge } from "./testing-knowledge.ts";
-import { writeFromTemplates } from "./write-from-templates.ts";
+import { checkArticle } from "../checks/check-article.ts";
+import { mostOverlap } from "../checks/closest-article.ts";
+import { frameUses, mostArticles } from "../checks/frames.ts";
+import { movedParagraphs } from "../checks/moved-paragraphs.ts";
+import { keywords } from "../families/keywords.ts";
+import { writeFromTemplates } from "../families/write-from-templates.ts";
+import { cleanHtml } from "../html/clean-html.ts";
+import { addInternalLinks } from "../html/internal-links.ts";
+import { outlineOf } from "../html/outline.ts";
+import { overlapOf, phrasesOf } from "../html/phrases.ts";
+import { readHtml } from "../html/read-html.ts";
+import { signsIn } from "../html/signs-in.ts";
+import type { Article, LinkTarget } from "../types/article.ts";
+import { knowledge } from "../types/testing-knowledge.ts";
+import { slugOf } from "../words/slug.ts";
 
 const today = "2026-11-25";
 const targets = keywords.map(({ keyword }): LinkTarget => {

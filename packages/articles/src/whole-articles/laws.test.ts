@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CheckName, checkArticle } from "./checks/check-article.ts";
-import { factsOf } from "./checks/facts.ts";
-import { articleStats } from "./html/article-stats.ts";
-import { maxHtmlLength } from "./html/clean-html.ts";
-import { faqOf } from "./html/faq.ts";
-import { addInternalLinks } from "./html/internal-links.ts";
-import { outlineOf } from "./html/outline.ts";
-import { overlapOf, phrasesOf } from "./html/phrases.ts";
-import { readingEase } from "./html/reading-ease.ts";
-import { signsIn } from "./html/signs-in.ts";
-import { keywords } from "./keywords.ts";
-import { slugOf } from "./slug.ts";
-import { knowledge } from "./testing-knowledge.ts";
-import { writeFromTemplates } from "./write-from-templates.ts";
+import { type CheckName, checkArticle } from "../checks/check-article.ts";
+import { factsOf } from "../checks/facts.ts";
+import { keywords } from "../families/keywords.ts";
+import { writeFromTemplates } from "../families/write-from-templates.ts";
+import { articleStats } from "../html/article-stats.ts";
+import { maxHtmlLength } from "../html/clean-html.ts";
+import { faqOf } from "../html/faq.ts";
+import { addInternalLinks } from "../html/internal-links.ts";
+import { outlineOf } from "../html/outline.ts";
+import { overlapOf, phrasesOf } from "../html/phrases.ts";
+import { readingEase } from "../html/reading-ease.ts";
+import { signsIn } from "../html/signs-in.ts";
+import { knowledge } from "../types/testing-knowledge.ts";
+import { slugOf } from "../words/slug.ts";
 
 const context = { knowledge, targetWordCount: 700, others: [], paths: new Set<string>(), today: "2026-11-23" };
 const articles = fc

@@ -1,6 +1,6 @@
-import type { Writer } from "./article.ts";
-import { builtInVariant } from "./rewrite/built-in-variant.ts";
-import { writeFromTemplates } from "./write-from-templates.ts";
+import { writeFromTemplates } from "../families/write-from-templates.ts";
+import { builtInVariant } from "../rewrite/built-in-variant.ts";
+import type { Writer } from "../types/article.ts";
 
 /** The writer that needs no service: it has matter for some keywords and refuses the others. */
 export const templateWriter: Writer = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readHtml } from "./html/read-html.ts";
-import { knowledge } from "./testing-knowledge.ts";
-import { writeFromTemplates } from "./write-from-templates.ts";
+import { writeFromTemplates } from "../families/write-from-templates.ts";
+import { readHtml } from "../html/read-html.ts";
+import { knowledge } from "../types/testing-knowledge.ts";
 import { writingBrief } from "./writing-brief.ts";
 
 test("a brief has the outline and the facts of an article, each fact once", () => {

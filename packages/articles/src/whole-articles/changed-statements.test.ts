@@ -11,11 +11,11 @@ import {
 } from "@zodiac-at-work/zodiac";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { factsOf } from "./checks/facts.ts";
-import { sentencesOf } from "./html/sentences.ts";
-import { nameOfYear } from "./sign-years.ts";
-import { knowledge } from "./testing-knowledge.ts";
-import { capital, longDate, table } from "./words.ts";
+import { factsOf } from "../checks/facts.ts";
+import { sentencesOf } from "../html/sentences.ts";
+import { knowledge } from "../types/testing-knowledge.ts";
+import { nameOfYear } from "../words/sign-years.ts";
+import { capital, longDate, table } from "../words/words.ts";
 
 /**
  * Takes texts of true statements, changes one statement in each at random, and counts the changes that the check of facts notices. What is a

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readHtml } from "./html/read-html.ts";
+import { readHtml } from "../html/read-html.ts";
+import { knowledge } from "../types/testing-knowledge.ts";
 import { NoMatterError } from "./no-matter-error.ts";
-import { knowledge } from "./testing-knowledge.ts";
 import { writeFromTemplates } from "./write-from-templates.ts";
 
 const write = (keyword: string, today = "2026-11-25", given = knowledge) =>

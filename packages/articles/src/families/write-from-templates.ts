@@ -1,12 +1,12 @@
 import { parseDate } from "@zodiac-at-work/zodiac";
-import type { Article, WriteRequest } from "./article.ts";
+import { wordsOf } from "../html/phrases.ts";
+import type { Article, WriteRequest } from "../types/article.ts";
+import type { FamilyContext, Matter } from "../types/family.ts";
+import { signNamed } from "../words/sign-names.ts";
+import { slugOf } from "../words/slug.ts";
 import { families } from "./families.ts";
-import type { FamilyContext, Matter } from "./family.ts";
-import { wordsOf } from "./html/phrases.ts";
 import { NoMatterError } from "./no-matter-error.ts";
 import { readKeyword } from "./read-keyword.ts";
-import { signNamed } from "./sign-names.ts";
-import { slugOf } from "./slug.ts";
 
 /**
  * Writes an article from the matter of the families. The same request gives the same article, whatever the seed. The

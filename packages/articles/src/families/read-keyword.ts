@@ -1,6 +1,6 @@
-import type { ReadKeyword } from "./family.ts";
-import { wordsOf } from "./html/phrases.ts";
-import { signNamed, signsNamed } from "./sign-names.ts";
+import { wordsOf } from "../html/phrases.ts";
+import type { ReadKeyword } from "../types/family.ts";
+import { signNamed, signsNamed } from "../words/sign-names.ts";
 
 /** Reads a keyword as the families do. */
 export function readKeyword(keyword: string): ReadKeyword {

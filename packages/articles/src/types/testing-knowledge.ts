@@ -9,5 +9,5 @@ export const knowledge: Knowledge = {
 };
 
 function fixture(name: string) {
-  return JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(new URL(`../../fixtures/${name}.json`, import.meta.url), "utf8"));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type CheckContext, type CheckName, checkArticle } from "./checks/check-article.ts";
-import { factsOf } from "./checks/facts.ts";
-import { phrasesOf } from "./html/phrases.ts";
-import { readHtml } from "./html/read-html.ts";
-import { knowledge } from "./testing-knowledge.ts";
-import { writeFromTemplates } from "./write-from-templates.ts";
+import { type CheckContext, type CheckName, checkArticle } from "../checks/check-article.ts";
+import { factsOf } from "../checks/facts.ts";
+import { writeFromTemplates } from "../families/write-from-templates.ts";
+import { phrasesOf } from "../html/phrases.ts";
+import { readHtml } from "../html/read-html.ts";
+import { knowledge } from "../types/testing-knowledge.ts";
 
 const article = writeFromTemplates({ keyword: "rat and ox compatibility", seed: "1", today: "2026-11-23", knowledge });
 const context = { knowledge, targetWordCount: 2000, others: [], paths: new Set<string>(), today: "2026-11-23" };
