@@ -49,10 +49,14 @@ export function OpeningRow(props: OpeningRowProps) {
         </div>
         <div className="text-sm text-soft">{about}</div>
       </div>
-      <div className="min-w-0 text-sm wrap-anywhere text-soft max-md:order-1 max-md:col-(--text) max-md:flex max-md:flex-wrap max-md:gap-x-1.5">
-        <p>{place}</p>
+      <div className="min-w-0 text-sm wrap-anywhere text-soft max-md:order-1 max-md:col-(--text)">
+        <p className="max-md:inline">{place}</p>
         {type && (
-          <p className="max-md:before:mr-1.5 max-md:before:content-['·'/'']">
+          <p className="max-md:inline">
+            {/* On a phone both are one text, and the dot stays with the place. */}
+            <span aria-hidden="true" className="md:hidden">
+              {"\u00a0· "}
+            </span>
             <span className="sr-only">Type: </span>
             {type}
           </p>
@@ -66,7 +70,7 @@ export function OpeningRow(props: OpeningRowProps) {
         <p className="flex flex-wrap items-center gap-x-3 text-soft max-md:ml-auto md:flex-col md:items-end">
           {isNew && <NewMark />}
           <span className="whitespace-nowrap">
-            {posted && <span className="sr-only">Posted: </span>}
+            {posted && <span className="md:sr-only">Posted </span>}
             {posted ?? "Date not published"}
           </span>
           {seen && <span className="text-xs whitespace-nowrap">{seen}</span>}

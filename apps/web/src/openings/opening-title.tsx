@@ -22,7 +22,10 @@ export function OpeningTitle({ job, company }: OpeningTitleProps) {
         {job.title}
       </ExternalLink>
       {job.indeedUrl.startsWith("http:") && (
-        <span className="ml-2 text-sm font-normal whitespace-nowrap text-soft">unencrypted page</span>
+        <>
+          {" "}
+          <span className="font-sans text-sm font-normal whitespace-nowrap text-soft">unencrypted page</span>
+        </>
       )}
     </>
   );

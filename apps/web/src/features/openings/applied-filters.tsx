@@ -35,7 +35,7 @@ export function AppliedFilters({ view, query, onRemove }: AppliedFiltersProps) {
         to={{ search: searchWithoutFilters(query) }}
         preventScrollReset
         onClick={onRemove}
-        className="text-link inline-flex min-h-7 items-center px-1 text-sm"
+        className="text-link -ml-1 inline-flex min-h-7 items-center px-1 text-sm"
       >
         Clear
         <span className="sr-only"> all filters</span>

@@ -12,7 +12,7 @@ interface SaveSearchProps {
 export function SaveSearch({ view, query }: SaveSearchProps) {
   const { lists } = useSaved();
   const kept = queryToSave(view, query);
-  const style = "text-link inline-flex min-h-7 items-center px-1 text-sm pointer-coarse:min-h-11";
+  const style = "text-link -ml-1 inline-flex min-h-7 items-center px-1 text-sm pointer-coarse:min-h-11";
   if (lists.searches.some((search) => search.query === kept)) {
     return (
       <Link to="/openings/saved" className={style}>
