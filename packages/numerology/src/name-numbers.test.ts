@@ -168,6 +168,7 @@ test.each<[readonly unknown[], string]>([
   [["Ada", {}, 1], "Too many arguments. In a map, write names.map((name) => nameNumbers(name))."],
   [["Ada", []], "Give the options as { system, y }."],
   [["Ada", { letterY: "vowel" }], '"letterY" is not an option: did you mean "y"?'],
+  [["Ada", { aYear: 1 }], '"aYear" is not an option: did you mean "system"?'],
   [["Ada", { vowels: "Y" }], '"vowels" is not an option: did you mean "y"?'],
   [["Ada", { yy: "vowel" }], '"yy" is not an option: did you mean "y"?'],
   [["Ada", { systemy: "chaldean" }], '"systemy" is not an option: did you mean "system"?'],

@@ -68,6 +68,7 @@ describe("reduceNumber", () => {
   test("makes each working once, and frozen", () => {
     const working = reduceNumber(1990, toCore);
     expect(reduceNumber(1990, toCore)).toBe(working);
+    expect(working.steps[0]).toEqual({ addends: [1990], sum: 1990 });
     expect(working.text).toBe("1990 → 1 + 9 + 9 + 0 = 19 → 1 + 9 = 10 → 1 + 0 = 1");
     expect([working, working.steps, working.steps[1], working.steps[1]?.addends].every(Object.isFrozen)).toBe(true);
     expect(reduceNumber(29, toCore).value).toBe(11);
@@ -87,5 +88,15 @@ describe("the final numbers of a reduction", () => {
 describe("digitsOf", () => {
   test("lists the digits of a number in order, including zeros", () => {
     expect(digitsOf(2017)).toEqual([2, 0, 1, 7]);
+    expect([9, 10, 99, 100, 107].map(digitsOf)).toEqual([[9], [1, 0], [9, 9], [1, 0, 0], [1, 0, 7]]);
+    expect([999, 1000, 9999, 10_000, 12_345].map(digitsOf)).toEqual([
+      ...[
+        [9, 9, 9],
+        [1, 0, 0, 0],
+        [9, 9, 9, 9],
+        [1, 0, 0, 0, 0],
+        [1, 2, 3, 4, 5],
+      ],
+    ]);
   });
 });
