@@ -1,6 +1,7 @@
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import fastifyCors from "@fastify/cors";
+import { getTracing } from "@zodiac-at-work/tracing";
 import { type FastifyInstance, fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
@@ -16,6 +17,7 @@ import { refuseOverload } from "./http/overload.ts";
 import { limitRefusals } from "./http/rate-limits.ts";
 import { createRequestIds } from "./http/request-ids.ts";
 import { responseHeaders } from "./http/response-headers.ts";
+import { tracedRequestIds, traceRequests } from "./http/trace-requests.ts";
 import { blogImageFiles } from "./images/serve-images.ts";
 import { account } from "./routes/accounts/account.ts";
 import { news } from "./routes/accounts/news.ts";
@@ -64,6 +66,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const draining = createConnectionDraining();
   const app = createServer(dependencies, draining);
   await app.register(draining.plugin);
+  if (getTracing()) await app.register(traceRequests);
   if (metrics) await app.register(requestMetrics, { registry: metrics });
   await app.register(responseHeaders, { production: config.production });
   await app.register(refuseMalformedHosts);
@@ -120,11 +123,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 }
 
 function createServer({ config, logger }: Dependencies, { ServerResponse }: ConnectionDraining) {
+  const tracing = getTracing();
   const app = fastify({
     loggerInstance: logger,
     logController: new RequestLog(),
     childLoggerFactory: (parent, bindings, options) => new LazyLogger(parent, () => parent.child(bindings, options)),
-    genReqId: createRequestIds(),
+    genReqId: tracing ? tracedRequestIds(tracing) : createRequestIds(),
     // A client could choose the id of another request.
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,

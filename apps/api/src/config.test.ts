@@ -59,6 +59,7 @@ test("a complete production configuration is accepted, and listens on every inte
     logLevel: "info",
     databaseUrl: production.DATABASE_URL,
     metrics: null,
+    tracing: false,
     webDir: undefined,
     siteUrl: null,
     allowedOrigins: [],

@@ -5,6 +5,7 @@ import { createDb, hasTimeLimit, ownsSchema } from "@zodiac-at-work/db";
 import { serveMetrics } from "@zodiac-at-work/metrics";
 import { createStripe } from "@zodiac-at-work/payments";
 import { offerProblem, SettingsError, unservedLegalPages } from "@zodiac-at-work/settings";
+import { getTracing, startTracing } from "@zodiac-at-work/tracing";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { createFirebase } from "./auth/firebase.ts";
@@ -17,6 +18,7 @@ import { ownerRefused } from "./routes/system.ts";
 
 const config = readConfigOrExit();
 const logger = createApiLogger(config.logLevel);
+if (config.tracing) await startTracing("zodiac-api");
 const db = createDb(config.databaseUrl, {
   applicationName: "api",
   isPooled: config.listenDatabaseUrl !== null,
@@ -58,6 +60,7 @@ closeWithGrace({ delay: config.drainMs + longestCloseMs, logger: false }, async 
   metricsServer?.close();
   await stopListening();
   await db.destroy();
+  await getTracing()?.stop();
 });
 
 const address = await app.listen({ host: config.host, port: config.port }).catch(refusePort("PORT"));

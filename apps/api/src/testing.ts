@@ -122,6 +122,7 @@ const testConfig: Config = {
   drainMs: 0,
   firebase: { projectId: "demo-test", apiKey: "demo-key", authDomain: null, appId: null },
   metrics: null,
+  tracing: false,
   authEmulatorHost: "127.0.0.1:9099",
   operator: { name: null, address: null, email: null, law: null, refundDays: null, legalDate: null, offerEnds: null },
   readerQuotes: null,

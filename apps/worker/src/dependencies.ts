@@ -2,6 +2,7 @@ import { createDb, DatabaseUnavailableError, type Db, explainDatabaseError } fro
 import { createLogger } from "@zodiac-at-work/log";
 import { createStripe } from "@zodiac-at-work/payments";
 import type { RetentionSettings } from "@zodiac-at-work/settings";
+import { getTracing } from "@zodiac-at-work/tracing";
 import type { Logger } from "pino";
 import type Stripe from "stripe";
 import { type ArticlesContext, chooseWriter } from "./articles/context.ts";
@@ -30,7 +31,10 @@ export interface Dependencies {
 
 export function createDependencies(config: Config): Dependencies {
   const { databaseUrl, logLevel, payments, fetching, articleModel, retention } = config;
-  const logger = createLogger(logLevel);
+  const tracing = getTracing();
+  const logger = createLogger(logLevel, {
+    context: tracing && (() => ({ traceId: tracing.current()?.id })),
+  });
   const db = createDb(databaseUrl, {
     applicationName: "worker",
     onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),

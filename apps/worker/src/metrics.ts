@@ -1,13 +1,19 @@
 import type { Db, RemovedBatch } from "@zodiac-at-work/db";
-import { getPoolCounts } from "@zodiac-at-work/db";
-import { createRegistry, observePool } from "@zodiac-at-work/metrics";
+import { getPoolCounts, observeQueries } from "@zodiac-at-work/db";
+import { createQueryDurations, createRegistry, observePool } from "@zodiac-at-work/metrics";
 import type { PaymentIssues, Reconciliation } from "@zodiac-at-work/payments";
 import type { Attempt } from "@zodiac-at-work/tasks";
+import { queryName } from "@zodiac-at-work/tracing";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import { observeWork } from "./observe-work.ts";
+
+const attemptResults = ["completed", "failed"] satisfies Attempt["result"][];
 
 /** The metrics of the worker. */
 export interface Metrics {
   registry: Registry;
+  /** Exports the attempts at these tasks as 0, so that Prometheus sees the first one as an increase. */
+  expectTasks(names: readonly string[]): void;
   observeAttempt(attempt: Attempt): void;
   /** A reconciliation without failures counts as a success. */
   observeReconciliation(reconciliation: Reconciliation): void;
@@ -21,6 +27,9 @@ export function createMetrics(db: Db): Metrics {
   const registry = createRegistry();
   const registers = [registry];
   observePool(registry, () => getPoolCounts(db));
+  const observeQuery = createQueryDurations(registry);
+  observeQueries(db, (text, seconds) => observeQuery(queryName(text), seconds));
+  observeWork(registry, db);
   const attemptDuration = new Histogram({
     name: "task_attempt_duration_seconds",
     help: "Duration of attempts at tasks, by task and result",
@@ -61,6 +70,9 @@ export function createMetrics(db: Db): Metrics {
   lastRetention.remove();
   return {
     registry,
+    expectTasks(names) {
+      for (const task of names) for (const result of attemptResults) attemptDuration.zero({ task, result });
+    },
     observeAttempt({ taskName, result, seconds }) {
       attemptDuration.observe({ task: taskName, result }, seconds);
     },

@@ -275,9 +275,10 @@ export { listStandingChecks, type ReaderLimits } from "./jobs/standing-checks.ts
 export { listReadPages, listStoredPostings, type ReadPage } from "./jobs/stored-postings.ts";
 export { listUnseenJobs } from "./jobs/unseen-jobs.ts";
 export { getRunSpending, listWaitingSources, type WaitingSource } from "./jobs/waiting-sources.ts";
+export { getWorkFigures, type WorkFigures } from "./jobs/work-figures.ts";
 export { migrate, pendingMigrations } from "./migrate.ts";
 export { areEmpty } from "./platform/are-empty.ts";
-export { createDb, type Db, type DbOptions, getPoolCounts } from "./platform/client.ts";
+export { createDb, type Db, type DbOptions, getPoolCounts, observeQueries } from "./platform/client.ts";
 export { DatabaseUnavailableError, explainDatabaseError } from "./platform/database-errors.ts";
 export { listen } from "./platform/listen.ts";
 export type { Page } from "./platform/paging.ts";

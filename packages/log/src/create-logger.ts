@@ -6,6 +6,8 @@ export interface LogOptions {
   destination?: DestinationStream | undefined;
   /** Serializers by the name of the logged property, in addition to the one for `err`. */
   serializers?: LoggerOptions["serializers"];
+  /** Returns properties that every line gets: the id of the trace in which it is written. */
+  context?: (() => object) | undefined;
 }
 
 /** Properties that may hold a secret or personal data. They are redacted up to three levels deep. */
@@ -31,13 +33,14 @@ const secret = [
  * const logger = createLogger("info");
  * logger.warn({ err }, "lost an idle database connection");
  */
-export function createLogger(level: string, { destination, serializers }: LogOptions = {}): Logger {
+export function createLogger(level: string, { destination, serializers, context }: LogOptions = {}): Logger {
   return pino(
     {
       level,
       formatters: { level: (label) => ({ level: label }) },
       timestamp: pino.stdTimeFunctions.isoTime,
       base: undefined,
+      ...(context && { mixin: context }),
       redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[redacted]" },
       serializers: { ...serializers, err: serializeError },
     },

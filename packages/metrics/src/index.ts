@@ -1,3 +1,4 @@
 export { createRegistry } from "./create-registry.ts";
 export { observePool, type PoolCounts } from "./observe-pool.ts";
+export { createQueryDurations } from "./observe-queries.ts";
 export { type MetricsAddress, serveMetrics } from "./serve-metrics.ts";

@@ -23,6 +23,7 @@ test("a complete environment gives its settings, with defaults for the optional 
     databaseUrl: complete.DATABASE_URL,
     logLevel: "info",
     metrics: null,
+    tracing: false,
   });
   expect(production).toBe(false);
   expect(readSettings({ ...complete, PORT: "0" }, schema, () => []).settings.PORT).toBe(0);
@@ -34,6 +35,21 @@ test("metrics are served on loopback unless a host is set", () => {
   expect(metricsOf({ METRICS_PORT: "9464" })).toEqual({ host: "127.0.0.1", port: 9464 });
   expect(metricsOf({ METRICS_PORT: "9464", METRICS_HOST: "10.0.0.5" })).toEqual({ host: "10.0.0.5", port: 9464 });
   expect(metricsOf({ METRICS_HOST: "10.0.0.5" })).toBeNull();
+});
+
+test.each([
+  [{}, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" }, true],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://traces.example.com/v1/traces" }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318", OTEL_SDK_DISABLED: "true" }, false],
+])("with %o, tracing is %s", (changes, tracing) => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED } = sharedVariables;
+  const traced = z.object({
+    ...{ ...variables, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SDK_DISABLED },
+  });
+  expect(readProcessSettings(readSettings({ ...complete, ...changes }, traced, () => []).settings).tracing).toBe(
+    tracing,
+  );
 });
 
 test("the error lists every problem by name and no value", () => {

@@ -21,6 +21,27 @@ export const sharedVariables = {
   /** Without it, no metrics are served. */
   METRICS_PORT: portNumber().optional(),
 
+  /** Where traces are sent by OTLP over HTTP. Without one of these two, nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: receiverAddress().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: receiverAddress().optional(),
+  /** The SDK of OpenTelemetry reads these itself. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum(
+      ["always_on", "always_off", "traceidratio", "parentbased_always_on", "parentbased_always_off"].concat(
+        "parentbased_traceidratio",
+      ),
+      "is not a sampler of OpenTelemetry",
+    )
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, "is not a share from 0 to 1")
+    .optional(),
+  OTEL_SDK_DISABLED: z.enum(["true", "false"], "is not true or false").optional(),
+
   /** Moves money, or reads what was paid. */
   STRIPE_SECRET_KEY: z
     .string()
@@ -91,6 +112,10 @@ export function portNumber() {
     .regex(/^\d{1,5}$/, "is not a port number")
     .transform(Number)
     .refine((port) => port <= 65_535, "is not a port number");
+}
+
+function receiverAddress() {
+  return z.url({ protocol: /^https?$/, error: "is not an http or https URL" });
 }
 
 function daysToKeep({ least }: { least: number }) {

@@ -1,4 +1,5 @@
 import { DatabaseUnavailableError, type Db } from "@zodiac-at-work/db";
+import { getTracing } from "@zodiac-at-work/tracing";
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import { asError } from "./as-error.ts";
 import { setRetryDelay } from "./pg-boss-tables.ts";
@@ -37,11 +38,20 @@ export async function workOn(boss: PgBoss, db: Db, handler: TaskHandler, reports
   );
 }
 
-async function attempt(
+function attempt(db: Db, handler: TaskHandler, job: JobWithMetadata<object>, reports: Reports): Promise<JobResult> {
+  const tracing = getTracing();
+  if (!tracing) return attemptOnce(db, handler, job, reports);
+  const { traceparent } = job.data as { traceparent?: unknown };
+  const parent = typeof traceparent === "string" ? traceparent : undefined;
+  return tracing.runTask({ name: handler.task.name, parent }, (fail) => attemptOnce(db, handler, job, reports, fail));
+}
+
+async function attemptOnce(
   db: Db,
   { task, run }: TaskHandler,
   { id, data, signal, retryCount }: JobWithMetadata<object>,
   { onError, onAttempt }: Reports,
+  onFailure: (error: Error) => void = () => {},
 ): Promise<JobResult> {
   const start = performance.now();
   const end = (result: Attempt["result"]) =>
@@ -54,6 +64,7 @@ async function attempt(
   } catch (thrown) {
     const error = asError(thrown);
     end("failed");
+    onFailure(error);
     onError(error, task.name);
     // An aborted attempt says nothing about the task: its worker stops, or its time is over.
     const isRetryable = signal.aborted || error instanceof RetryableError || error instanceof DatabaseUnavailableError;

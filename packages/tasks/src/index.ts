@@ -1,7 +1,14 @@
 export type { Attempt } from "./attempt.ts";
 export { dueSlot, type GenerationSchedule, nextGenerationAt } from "./generation-slots.ts";
 export { joinRun } from "./join-run.ts";
-export { hastenRetry, isWorkerRunning, type ListedTask, listTasks } from "./pg-boss-tables.ts";
+export {
+  countTasks,
+  hastenRetry,
+  isWorkerRunning,
+  type ListedTask,
+  listTasks,
+  type QueueCounts,
+} from "./pg-boss-tables.ts";
 export { type Enqueued, openQueue, type Queue } from "./queue.ts";
 export { resumeMissingChecks } from "./resume-checks.ts";
 export { resumeWaitingGenerations } from "./resume-generations.ts";

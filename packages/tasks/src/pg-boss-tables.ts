@@ -119,6 +119,36 @@ export async function listTasks(
   return rows;
 }
 
+/** How many tasks of one kind are in the queue. */
+export interface QueueCounts {
+  task: string;
+  /** Tasks that wait, those that wait for their next attempt included. */
+  waiting: number;
+  active: number;
+  /** Tasks that have given up and that no later task with the same key has replaced. */
+  dead: number;
+  /** For how many seconds the oldest task is due that no worker has taken; 0 without one. */
+  oldestDueSeconds: number;
+}
+
+/** Counts the tasks of each kind. */
+export async function countTasks(db: Kysely<Database>): Promise<QueueCounts[]> {
+  const { rows } = await sql<QueueCounts>`
+    select name as task,
+      count(*) filter (where state < 'active')::integer as waiting,
+      count(*) filter (where state = 'active')::integer as active,
+      count(*) filter (where state = 'failed' and is_latest)::integer as dead,
+      coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)
+        ::float8 as oldest_due_seconds
+    from (
+      select name, state, start_after, row_number() over (
+        partition by name, singleton_key order by created_on desc, completed_on desc nulls first
+      ) = 1 as is_latest
+      from pgboss.job where name not like '\\_\\_pgboss%'
+    ) as task group by name order by name`.execute(db);
+  return rows;
+}
+
 /** Finds a failed task by its id. */
 export async function findFailedTask(
   db: Kysely<Database>,

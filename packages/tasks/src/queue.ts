@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Database, Db } from "@zodiac-at-work/db";
+import { getTracing } from "@zodiac-at-work/tracing";
 import type { Transaction } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
 import { findFailedTask, findTaskData, findUnfinished } from "./pg-boss-tables.ts";
@@ -78,7 +79,10 @@ export function openQueue(db: Db): Queue {
   ): Promise<Enqueued> {
     const valid = task.data.parse(data);
     await ensureQueue(task);
-    return send(task.name, valid, task.key(valid), priority, trx);
+    // Handlers do not see it: the schema of the task drops it.
+    const trace = getTracing()?.current();
+    const traced = trace ? { ...valid, traceparent: trace.traceparent } : valid;
+    return send(task.name, traced, task.key(valid), priority, trx);
   }
 
   async function send(

@@ -19,6 +19,8 @@ export interface Subscriber<State> {
 
 /** Sends streams of server-sent events. */
 export interface EventStreams {
+  /** Returns how many streams are open. */
+  countOpen(): number;
   /**
    * Sends a stream, each event with the fields of the endpoint's response schema.
    *
@@ -65,6 +67,7 @@ export function createEventStreams(app: FastifyInstance, options: EventStreamOpt
   }
 
   return {
+    countOpen: () => open.size,
     send(endpoint, request, reply, subscribe) {
       const uid = request.caller?.uid ?? request.ip;
       const { method, path } = endpoint;

@@ -1,5 +1,6 @@
-import { type Db, getPoolCounts } from "@zodiac-at-work/db";
-import { createRegistry, observePool } from "@zodiac-at-work/metrics";
+import { type Db, getPoolCounts, observeQueries } from "@zodiac-at-work/db";
+import { createQueryDurations, createRegistry, observePool } from "@zodiac-at-work/metrics";
+import { queryName } from "@zodiac-at-work/tracing";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
@@ -9,6 +10,8 @@ import type { Caches } from "../cache/caches.ts";
 export function createMetrics({ db, caches }: { db: Db; caches: Caches }): Registry {
   const registry = createRegistry();
   observePool(registry, () => getPoolCounts(db));
+  const observeQuery = createQueryDurations(registry);
+  observeQueries(db, (text, seconds) => observeQuery(queryName(text), seconds));
   observeCaches(registry, caches);
   return registry;
 }
@@ -28,6 +31,18 @@ export const requestMetrics = fastifyPlugin(async (app: FastifyInstance, { regis
     done();
   });
 });
+
+/** Registers how many streams of events are open. */
+export function observeStreams(registry: Registry, countOpen: () => number): void {
+  new Gauge({
+    name: "live_streams",
+    help: "Open streams of server-sent events",
+    registers: [registry],
+    collect() {
+      this.set(countOpen());
+    },
+  });
+}
 
 function observeCaches(registry: Registry, caches: Caches): void {
   const counts = Object.entries(caches).map(([name, cache]) => ({ name, counts: cache.counts }));

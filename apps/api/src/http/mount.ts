@@ -7,6 +7,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { type CallAudit, createAudit } from "./audit.ts";
 import { schemaOf } from "./endpoint-schema.ts";
 import { createEventStreams, type Subscribe } from "./event-streams.ts";
+import { observeStreams } from "./metrics.ts";
 import { limitCalls } from "./rate-limits.ts";
 
 declare module "fastify" {
@@ -82,6 +83,7 @@ export function mountRoutes(app: FastifyInstance, dependencies: Dependencies, fi
   const { guards, requireAdmin } = createAccessControl(dependencies, queue);
 
   const streams = createEventStreams(app);
+  if (dependencies.metrics) observeStreams(dependencies.metrics, streams.countOpen);
 
   function takeTurn<Result>({ caller }: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
     return caller ? queue.run(caller.uid, work) : work();

@@ -24,6 +24,7 @@ const app = await buildApp({
     port: 0,
     logLevel: "info",
     metrics: null,
+    tracing: false,
     databaseUrl,
     listenDatabaseUrl: null,
     webDir,

@@ -1,3 +1,4 @@
+import { getTracing } from "@zodiac-at-work/tracing";
 import {
   CamelCasePlugin,
   type DatabaseConnection,
@@ -56,11 +57,13 @@ export function createDb(connectionString: string, options: DbOptions = {}): Db 
   // The pool listens only to idle connections. Losing one between two queries of a transaction would also end this
   // process; with this listener, the next query of the transaction fails instead.
   pool.on("connect", (client) => client.on("error", () => {}));
+  const observers: QueryObserver[] = [];
   const db = new Kysely<Database>({
-    dialect: new Dialect({ pool, onCreateConnection: wrapQueryErrors }),
+    dialect: new Dialect({ pool, onCreateConnection: (connection) => wrapQueries(connection, observers) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   pools.set(db, pool);
+  observersOf.set(db, observers);
   return db;
 }
 
@@ -71,6 +74,16 @@ const pools = new WeakMap<Db, Pool>();
 export function getPoolCounts(db: Db): { active: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
   return { active: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
+
+/** Receives the text of a query, without values, and how long it took. */
+type QueryObserver = (text: string, seconds: number) => void;
+
+const observersOf = new WeakMap<Db, QueryObserver[]>();
+
+/** Calls back after each query of a pool. */
+export function observeQueries(db: Db, observe: QueryObserver): void {
+  observersOf.get(db)?.push(observe);
 }
 
 class Dialect extends PostgresDialect {
@@ -96,13 +109,18 @@ class WrappingDriver extends PostgresDriver {
   }
 }
 
-async function wrapQueryErrors(connection: DatabaseConnection): Promise<void> {
+async function wrapQueries(connection: DatabaseConnection, observers: readonly QueryObserver[]): Promise<void> {
   const executeQuery = connection.executeQuery.bind(connection);
   connection.executeQuery = async (...query) => {
+    const startedAt = performance.now();
+    const { sql } = query[0];
+    const tracing = getTracing();
     try {
-      return await executeQuery(...query);
+      return await (tracing ? tracing.runQuery(sql, () => executeQuery(...query)) : executeQuery(...query));
     } catch (error) {
       throw wrapConnectionError(error);
+    } finally {
+      for (const observe of observers) observe(sql, (performance.now() - startedAt) / 1_000);
     }
   };
 }

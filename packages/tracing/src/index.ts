@@ -1,0 +1,3 @@
+export { queryName } from "./query-name.ts";
+export { getTracing, startTracing } from "./start-tracing.ts";
+export type { RequestTrace, Tracing } from "./tracing.ts";

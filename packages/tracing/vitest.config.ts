@@ -1,0 +1,4 @@
+import "../../vitest.base.ts";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({ test: { include: ["src/**/*.test.ts"] } });
