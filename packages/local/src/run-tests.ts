@@ -14,13 +14,13 @@ import { root } from "./workspace.ts";
 const { changed: isChanged } = parseArgs({ options: { changed: { type: "boolean", default: false } } }).values;
 
 /** The workspaces whose tests log. A missing log would mean that nothing was searched. */
-const logging = ["apps/api", "apps/web", "apps/worker", "packages/faults", "packages/local"];
+const logging = ["apps/api", "apps/web", "apps/worker", "deploy", "packages/faults", "packages/local"];
 
 /**
  * These tests wait for polls, restarts and retries most of the time. They run beside the browser tests, where a core is
  * idle. The first run has built the site that both need.
  */
-const waiting = ["tasks", "faults", "local"].map((name) => `@zodiac-at-work/${name}`);
+const waiting = ["tasks", "deploy", "faults", "local"].map((name) => `@zodiac-at-work/${name}`);
 
 const options = { cwd: root, env: { ...process.env, ...(await memoryFolder()), DO_NOT_TRACK: "1" } };
 const startedAt = performance.now();

@@ -227,6 +227,14 @@ export const measurements: readonly Measurement[] = [
     gate: true,
   },
   {
+    name: "alerts",
+    what: "each alert fired by the fault that it is for; needs promtool of Prometheus",
+    time: "1 min",
+    workspaces: ["deploy"],
+    script: "alerts",
+    page: "alerts.md",
+  },
+  {
     name: "pictures",
     what: "every screen and state in three widths and two looks, into `apps/web/pictures/taken`; axe checks each, and none may scroll sideways",
     time: "20 min",

@@ -1,18 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parser } from "@prometheus-io/lezer-promql";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { readExportedMetrics } from "./exported-metrics.ts";
+import { readRules } from "./rules.ts";
 
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 
-interface Rule {
-  alert: string;
-  expr: string;
-  labels: { severity: string };
-  annotations: { summary: string; runbook: string };
-}
-const rules: Rule[] = parse(read("alerts.yml")).groups.flatMap((group: { rules: Rule[] }) => group.rules);
+const rules = readRules();
 interface Panel {
   title: string;
   targets: { expr: string }[];
@@ -64,7 +58,7 @@ test("an expression over a metric that nobody exports, or with a mistake, is fou
 });
 
 test("each alert has an entry in the runbook, and each entry an alert", () => {
-  const runbook = readFileSync(new URL("../../docs/runbook.md", import.meta.url), "utf8");
+  const runbook = readFileSync(new URL("../../../docs/runbook.md", import.meta.url), "utf8");
   const entries = Array.from(runbook.matchAll(/^## (.+)$/gm), ([, name]) => name);
   expect(entries).toEqual(rules.map(({ alert }) => alert));
   for (const { alert, annotations } of rules) {

@@ -1,5 +1,5 @@
 import { createCaches } from "@zodiac-at-work/api/caches";
-import { createMetrics as createApiMetrics, requestMetrics } from "@zodiac-at-work/api/metrics";
+import { createMetrics as createApiMetrics, observeStreams, requestMetrics } from "@zodiac-at-work/api/metrics";
 import { createDb } from "@zodiac-at-work/db";
 import { createMetrics as createWorkerMetrics } from "@zodiac-at-work/worker/metrics";
 import { fastify } from "fastify";
@@ -14,6 +14,7 @@ export async function readExportedMetrics(): Promise<ReadonlyMap<string, readonl
   const db = createDb("postgres://nobody@127.0.0.1:1/nothing");
   const ofApi = createApiMetrics({ db, caches: createCaches() });
   const app = fastify();
+  observeStreams(ofApi, () => 0);
   await app.register(requestMetrics, { registry: ofApi });
   const { registry: ofWorker } = createWorkerMetrics(db);
   const series = [ofApi, ofWorker].flatMap(seriesOf);
