@@ -20,6 +20,7 @@ import { systemClock } from "./openings/clock.ts";
 import { type FetchSettings, whyNotFetched } from "./openings/fetch/fetch-settings.ts";
 import { createLiveTransport } from "./openings/fetch/transport.ts";
 import { findBusiestHost, tryHost } from "./openings/try-host.ts";
+import { type FirebaseAnswer, type FirebaseSettings, tryServiceAccount, tryWebKey } from "./try-firebase.ts";
 
 /** The result of one check. */
 export interface Finding {
@@ -43,6 +44,7 @@ export async function* checkWorker(read: () => Config = readConfig): AsyncGenera
   yield describeLegalPages(config.operator);
   yield describeOffer(config.operator);
   yield await checkStripe(config.payments);
+  yield* checkFirebase(config.firebase);
   yield* checkDatabase(config);
 }
 
@@ -88,6 +90,29 @@ async function checkStripe(payments: PaymentSettings | null): Promise<Finding> {
       return { ok: false, text: `Stripe: refuses the key of STRIPE_SECRET_KEY (${answer.reason}).` };
     case "unreachable":
       return { ok: false, text: `Stripe: not reachable (${answer.reason}). The key was not tried.` };
+  }
+}
+
+/** Asks Firebase with the keys of the API, if this process has them. */
+async function* checkFirebase({ apiKey, credentials, emulatorHost }: FirebaseSettings): AsyncGenerator<Finding> {
+  if (emulatorHost !== null) return yield { ok: true, text: `Firebase: the emulator at ${emulatorHost}.` };
+  if (apiKey === null && credentials === null) {
+    return yield { ok: true, warns: true, text: "Firebase: not tried, because only the API has its keys." };
+  }
+  if (apiKey !== null) yield describeKey("FIREBASE_WEB_API_KEY", await tryWebKey(apiKey));
+  if (credentials !== null) {
+    yield describeKey("GOOGLE_APPLICATION_CREDENTIALS", await tryServiceAccount(credentials));
+  }
+}
+
+function describeKey(name: string, answer: FirebaseAnswer): Finding {
+  switch (answer.kind) {
+    case "accepted":
+      return { ok: true, text: `Firebase: accepts the key of ${name}.` };
+    case "refused":
+      return { ok: false, text: `Firebase: refuses the key of ${name} (${answer.reason}).` };
+    case "unreachable":
+      return { ok: false, text: `Firebase: not reachable (${answer.reason}). The key of ${name} was not tried.` };
   }
 }
 

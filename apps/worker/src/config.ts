@@ -15,6 +15,7 @@ import {
 import { z } from "zod";
 import type { ModelSettings } from "./articles/model-settings.ts";
 import type { FetchSettings } from "./openings/fetch/fetch-settings.ts";
+import type { FirebaseSettings } from "./try-firebase.ts";
 
 const tokensAdvice = "is not a number of tokens from 1000 to 200000";
 
@@ -97,6 +98,11 @@ export const variables = {
   RETENTION_PAYMENT_EVENTS_DAYS: sharedVariables.RETENTION_PAYMENT_EVENTS_DAYS,
   RETENTION_AUDIT_LOG_DAYS: sharedVariables.RETENTION_AUDIT_LOG_DAYS,
 
+  // The worker only checks that the API's keys are accepted.
+  FIREBASE_WEB_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+
   // The worker only checks what the site says with these.
   OPERATOR_NAME: sharedVariables.OPERATOR_NAME,
   OPERATOR_ADDRESS: sharedVariables.OPERATOR_ADDRESS,
@@ -115,6 +121,7 @@ export interface Config extends ProcessSettings {
   /** Null if no model is configured: articles are then written by the templates. */
   articleModel: ModelSettings | null;
   operator: OperatorSettings;
+  firebase: FirebaseSettings;
   /** For how many days old records are kept. */
   retention: RetentionSettings;
   production: boolean;
@@ -137,6 +144,11 @@ export function readConfig(environment: Environment = process.env): Config {
     fetching: readFetchSettings(settings, production),
     articleModel: readModelSettings(settings),
     operator: readOperatorSettings(settings),
+    firebase: {
+      apiKey: settings.FIREBASE_WEB_API_KEY ?? null,
+      credentials: settings.GOOGLE_APPLICATION_CREDENTIALS ?? null,
+      emulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+    },
     retention: readRetentionSettings(settings),
     production,
   };

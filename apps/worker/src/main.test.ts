@@ -40,6 +40,7 @@ test("a migrated database passes, with a line for each check", async () => {
     "warns  Legal pages: not complete. /terms needs OPERATOR_ADDRESS, OPERATOR_LAW; /privacy needs OPERATOR_ADDRESS.",
     "ok     Limited offer: until 2999-12-31.",
     "warns  Stripe: not configured, so nobody can pay.",
+    "warns  Firebase: not tried, because only the API has its keys.",
     expect.stringMatching(/^ok {5}Database: PostgreSQL \d+(\.\d+)? at 127\.0\.0\.1:\d+\/zodiac_test_\w+\.$/),
     "ok     Migrations: all applied.",
   ]);
