@@ -14,7 +14,7 @@ import { RequestLog } from "./http/log.ts";
 import { requestMetrics } from "./http/metrics.ts";
 import { mountRoutes } from "./http/mount.ts";
 import { refuseOverload } from "./http/overload.ts";
-import { limitRefusals } from "./http/rate-limits.ts";
+import { limitAddresses } from "./http/rate-limits.ts";
 import { createRequestIds } from "./http/request-ids.ts";
 import { responseHeaders } from "./http/response-headers.ts";
 import { tracedRequestIds, traceRequests } from "./http/trace-requests.ts";
@@ -43,6 +43,7 @@ import { openings } from "./routes/jobs/openings.ts";
 import { runs } from "./routes/jobs/runs.ts";
 import { accessMoves } from "./routes/operations/access-moves.ts";
 import { auditLog } from "./routes/operations/audit-log.ts";
+import { browserReports } from "./routes/operations/browser-reports.ts";
 import { checks } from "./routes/operations/checks.ts";
 import { coverage } from "./routes/operations/coverage.ts";
 import { operationFigures } from "./routes/operations/figures.ts";
@@ -82,7 +83,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     });
   }
   await app.register(docs);
-  await app.register(limitRefusals);
+  await app.register(limitAddresses);
 
   mountRoutes(app, dependencies, [
     system,
@@ -100,7 +101,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ],
     ...[carBrands, companies, sample, stats, usStates],
     ...[openings, runs],
-    ...[accessMoves, auditLog, checks, coverage, operationFigures, sourceHealth, sources, storage, taskRoutes],
+    ...[
+      accessMoves,
+      auditLog,
+      browserReports,
+      checks,
+      coverage,
+      operationFigures,
+      sourceHealth,
+      sources,
+      storage,
+      taskRoutes,
+    ],
     payments,
   ]);
   await app.register(paymentWebhook, dependencies);

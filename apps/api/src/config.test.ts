@@ -80,7 +80,10 @@ test("a complete production configuration is accepted, and listens on every inte
     operator: { name: null, address: null, email: null, law: null, legalDate: null, refundDays: null, offerEnds: null },
     readerQuotes: null,
     hasSampleOperator: false,
-    retention: { closedJobs: 180, checks: 365, generations: 365, revisions: 365, paymentEvents: 90, auditLog: 730 },
+    retention: {
+      ...{ closedJobs: 180, checks: 365, generations: 365, revisions: 365, paymentEvents: 90, auditLog: 730 },
+      browserReports: 90,
+    },
     readerLimits: { freshMinutes: 30, checksPerHour: 4 },
   });
 });

@@ -128,7 +128,10 @@ const testConfig: Config = {
   readerQuotes: null,
   hasSampleOperator: false,
   payments: testPayments,
-  retention: { closedJobs: 180, checks: 365, generations: 365, revisions: 365, paymentEvents: 90, auditLog: 730 },
+  retention: {
+    ...{ closedJobs: 180, checks: 365, generations: 365, revisions: 365, paymentEvents: 90, auditLog: 730 },
+    browserReports: 90,
+  },
   readerLimits: { freshMinutes: 30, checksPerHour: 4 },
 };
 

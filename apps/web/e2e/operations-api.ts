@@ -15,6 +15,7 @@ export interface OperationsState {
   kinds: Response<"GET /api/operations/health">["kinds"];
   coverage: Response<"GET /api/operations/coverage">;
   storage: Response<"GET /api/operations/storage">;
+  browsers: Response<"GET /api/operations/browsers">["releases"];
   sources: Source[];
   tasks: TaskPage["tasks"];
   schedules: TaskPage["schedules"];
@@ -68,6 +69,10 @@ function answerTo(
       return state.coverage;
     case name === "GET /api/operations/storage":
       return state.storage;
+    case name === "GET /api/operations/browsers":
+      return { releases: state.browsers };
+    case name.startsWith("GET /api/operations/browsers/"):
+      return releaseOf(id, state);
     case name === "GET /api/operations/checks":
       return checksOf(state, query);
     case name === "GET /api/operations/sources":
@@ -172,6 +177,7 @@ function createState(): OperationsState {
     ],
     coverage: createCoverage(),
     storage: createStorage(),
+    browsers: createReleases(),
     sources: names.map((_, index) => createSource(index)),
     tasks: [
       createTask({ name: "discover-sources", state: "active", progress: { done: 21, of: 34 } }),
@@ -239,8 +245,59 @@ function createStorage(): OperationsState["storage"] {
       record("revisions", 365, 0),
       record("paymentEvents", 90, 0),
       record("auditLog", 730, 0),
+      record("browserReports", 90, 0),
     ],
   };
+}
+
+type Release = OperationsState["browsers"][number];
+
+function createReleases(): Release[] {
+  return [
+    createVisits({ release: "Bx3kQ9aZ", firstDay: "2026-11-24", visits: 1_240, errors: 7, lcp: 1_410, inp: 96 }),
+    createVisits({ release: "mN27_x-Q", firstDay: "2026-11-02", visits: 18_310, errors: 0, lcp: 3_120, inp: 240 }),
+  ];
+}
+
+interface Visits extends Pick<Release, "release" | "firstDay" | "visits" | "errors"> {
+  readonly lcp: number;
+  readonly inp: number;
+}
+
+function createVisits({ lcp, inp, ...release }: Visits): Release {
+  const vital = (p75: number, good: number) => ({ p75, good, visits: release.visits });
+  return {
+    ...release,
+    lastDay: release.firstDay,
+    vitals: {
+      lcp: vital(lcp, lcp > 2_500 ? 0.61 : 0.94),
+      inp: vital(inp, inp > 200 ? 0.7 : 0.97),
+      cls: vital(0.004, 0.99),
+      fcp: vital(lcp * 0.7, 0.9),
+      ttfb: null,
+    },
+  };
+}
+
+function releaseOf(release: string, { browsers }: OperationsState): Response<"GET /api/operations/browsers/:release"> {
+  const found = browsers.find((one) => one.release === release);
+  const pages = ["/", "/companies/:id", "/signs/:sign/:other"].map((page, index) => ({
+    page,
+    ...createVisits({
+      release,
+      firstDay: "",
+      visits: 600 - index * 190,
+      errors: index,
+      lcp: 1_200 + index * 700,
+      inp: 90,
+    }),
+  }));
+  const error = {
+    page: "/companies/:id",
+    error: "TypeError at company-page-C0ffee_1.js:1:20481",
+    lastDay: "2026-11-25",
+  };
+  return { pages, errors: found?.errors ? [{ ...error, count: found.errors }] : [] };
 }
 
 export function createCheck(index: number, changes: Partial<Report> = {}): Report {

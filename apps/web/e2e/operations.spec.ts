@@ -15,6 +15,7 @@ const queue = (page: Page) => page.getByRole("region", { name: "Queue" });
 const schedules = (page: Page) => page.getByRole("region", { name: "Schedules" });
 const boards = (page: Page) => page.getByRole("region", { name: "Boards" });
 const storage = (page: Page) => page.getByRole("region", { name: "Storage" });
+const browsers = (page: Page) => page.getByRole("region", { name: "Browsers" });
 const coverage = (page: Page) => page.getByRole("region", { name: "Coverage" });
 const row = (table: ReturnType<typeof runs>, text: string | RegExp) => table.getByRole("row").filter({ hasText: text });
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" });
@@ -334,6 +335,24 @@ test("the storage tells the sizes of the tables, and what is kept for how long",
   await expect(row(storage(page), "Payment events")).toHaveText("Payment events90 daysNone0");
 });
 
+test("what browsers reported is told by release, and by page and error of the release that is chosen", async ({
+  page,
+}) => {
+  await openOperations(page);
+  const releases = browsers(page).getByRole("table", { name: "Releases" });
+  await expect(row(releases, "Bx3kQ9aZ")).toHaveText("Bx3kQ9aZNov 24, 20261,2401.4 s96 ms0.007");
+  await expect(row(releases, "mN27_x-Q")).toHaveText("mN27_x-QNov 2, 202618,3103.1 s, not good240 ms, not good0.000");
+  const pages = browsers(page).getByRole("table", { name: "Pages" });
+  await expect(row(pages, "/companies/:id")).toHaveText("/companies/:id4101.9 s90 ms0.001");
+  const errors = browsers(page).getByRole("table", { name: "Errors in browsers" });
+  await expect(row(errors, "TypeError")).toHaveText(
+    "TypeError at company-page-C0ffee_1.js:1:20481/companies/:idNov 25, 20267",
+  );
+  await browsers(page).getByLabel("Pages and errors of release").selectOption({ label: "mN27_x-Q, Nov 2, 2026" });
+  await expect(browsers(page).getByRole("heading", { name: "No errors" })).toBeVisible();
+  await expect(errors).toHaveCount(0);
+});
+
 test("loading, nothing checked yet, and failures have their own states", async ({ page }) => {
   await signInAsAdmin(page);
   await page.clock.install();
@@ -346,6 +365,7 @@ test("loading, nothing checked yet, and failures have their own states", async (
   await expect(page.getByText("The figures could not be loaded.")).toBeVisible();
   await expect(page.getByText("The coverage could not be loaded.")).toBeVisible();
   await expect(page.getByText("The storage could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The reports of browsers could not be loaded.")).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/api/operations**");
 

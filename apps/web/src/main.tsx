@@ -10,10 +10,12 @@ import { hasSession, storedSession } from "./auth/session.ts";
 import { announce, appFailed, appReady } from "./early/app-events.ts";
 import { loadRoutes } from "./load-routes.ts";
 import { look } from "./look/look.ts";
+import { reportLater } from "./reports/report-later.ts";
 import { routes } from "./router.tsx";
 import { keptBirthDate } from "./sign/kept-birth-date.ts";
 import { usePreloadPages } from "./use-preload-pages.ts";
 
+if (Math.random() < 0.25) reportLater();
 const root = document.getElementById("root");
 if (!root) throw new Error("The HTML has no #root.");
 start(root).catch((error: unknown) => {

@@ -97,6 +97,7 @@ export const variables = {
   RETENTION_REVISIONS_DAYS: sharedVariables.RETENTION_REVISIONS_DAYS,
   RETENTION_PAYMENT_EVENTS_DAYS: sharedVariables.RETENTION_PAYMENT_EVENTS_DAYS,
   RETENTION_AUDIT_LOG_DAYS: sharedVariables.RETENTION_AUDIT_LOG_DAYS,
+  RETENTION_BROWSER_REPORTS_DAYS: sharedVariables.RETENTION_BROWSER_REPORTS_DAYS,
 
   // The worker only checks that the API's keys are accepted.
   FIREBASE_WEB_API_KEY: z.string().optional(),

@@ -96,8 +96,7 @@ export const pages = {
   team: {
     path: "/personal/team",
     title: "Your team",
-    description:
-      "Which pairs of a team pull together, who stands between two others, and where to agree on rules first.",
+    description: "Which pairs of a team pull together, and where to agree on rules first.",
     access: "paid",
     indexed: false,
     preview,
@@ -131,7 +130,7 @@ export const pages = {
   saved: {
     path: "/openings/saved",
     title: "Saved",
-    description: "The openings and searches that you saved, on this device or in your account.",
+    description: "The openings and searches that you saved.",
     access: "paid",
     indexed: false,
     preview,
@@ -181,7 +180,7 @@ export const pages = {
   blogAdmin: {
     path: "/blog-admin",
     title: "Blog Admin",
-    description: "The articles of the blog, their keywords, and the writing of new ones.",
+    description: "The articles of the blog.",
     access: "admin",
     indexed: false,
     preview,
@@ -290,7 +289,7 @@ export const pages = {
   operations: {
     path: "/admin/operations",
     title: "Operations",
-    description: "The checks of job boards, the boards themselves, and the tasks in the background.",
+    description: "Job boards, their checks, and tasks.",
     access: "admin",
     indexed: false,
     preview,
@@ -322,7 +321,7 @@ export const pages = {
   emailAction: {
     path: "/auth/action",
     title: "Your account",
-    description: "Confirms an email address or sets a new password, from a link in an email.",
+    description: "Confirms an email address or sets a new password.",
     access: "open",
     indexed: false,
     preview,

@@ -24,7 +24,9 @@ export const getStorage = {
     ),
     retention: z.array(
       z.object({
-        record: z.enum(["closedJobs", "checks", "generations", "revisions", "paymentEvents", "auditLog"]),
+        record: z.enum([
+          ...["closedJobs", "checks", "generations", "revisions", "paymentEvents", "auditLog", "browserReports"],
+        ] as const),
         tables: z.array(z.string()),
         /** For how many days a record is kept after its end. */
         days: count,

@@ -11,6 +11,7 @@ export * from "./blog-keywords.ts";
 export * from "./blog-model-costs.ts";
 export * from "./blog-posts.ts";
 export * from "./blog-rewrites.ts";
+export * from "./browser-reports.ts";
 export * from "./car-brands.ts";
 export * from "./checks.ts";
 export * from "./companies.ts";

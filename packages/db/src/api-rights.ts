@@ -49,7 +49,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
   select: [
     ...["migrations", "companies", "company_words", "jobs", "car_brands", "us_states", "blog_posts"],
     ...["audit_log", "users", "role_changes", "blocked_users", "deleted_accounts", "rate_limits", "subscriptions"],
-    ...["saved_lists", "saved_searches", "saved_openings", "search_subscriptions"],
+    ...["saved_lists", "saved_searches", "saved_openings", "search_subscriptions", "browser_reports"],
     ...["payments", "refunds", "disputes", "orders", "payment_events", "payment_cursors"],
     ...["blog_slugs", "blog_revisions", "blog_corrections", "blog_drafts", "blog_previews", "blog_images"],
     ...["blog_keywords", "blog_settings", "blog_generations", "blog_model_budget", "blog_model_calls"],
@@ -91,6 +91,7 @@ const rights: Readonly<Record<string, readonly string[]>> = {
       "task_schedules",
       "blog_posts",
       "blog_settings",
+      "browser_reports",
     ],
   ],
   "insert, update, delete": [

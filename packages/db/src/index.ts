@@ -148,6 +148,8 @@ export {
   saveBlogSettings,
 } from "./blog/settings.ts";
 export { lockSlugs, SlugTakenError } from "./blog/slugs.ts";
+export { recordBrowserReport } from "./browsers/record-report.ts";
+export { getBrowserRelease, listBrowserReleases } from "./browsers/summarize-reports.ts";
 export {
   type CarBrand,
   type CarBrandFilter,

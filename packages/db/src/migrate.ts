@@ -46,6 +46,7 @@ import { up as validLinks } from "../migrations/0045-valid-links.ts";
 import { up as openPlaces } from "../migrations/0046-open-places.ts";
 import { up as openingsByPlace } from "../migrations/0047-openings-by-place.ts";
 import { up as auditLog } from "../migrations/0048-audit-log.ts";
+import { up as browserReports } from "../migrations/0049-browser-reports.ts";
 import { appliedMigrations, applyMigrations, type Migration } from "./apply-migrations.ts";
 import type { Db } from "./platform/client.ts";
 
@@ -99,6 +100,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0046-open-places": openPlaces,
   "0047-openings-by-place": openingsByPlace,
   "0048-audit-log": auditLog,
+  "0049-browser-reports": browserReports,
 };
 
 /**

@@ -14,6 +14,8 @@ export interface RetentionSettings {
   readonly paymentEvents: number;
   /** After an administrator's action. */
   readonly auditLog: number;
+  /** After the day of reports of browsers. */
+  readonly browserReports: number;
 }
 
 type RetentionVariable =
@@ -22,7 +24,8 @@ type RetentionVariable =
   | "RETENTION_GENERATIONS_DAYS"
   | "RETENTION_REVISIONS_DAYS"
   | "RETENTION_PAYMENT_EVENTS_DAYS"
-  | "RETENTION_AUDIT_LOG_DAYS";
+  | "RETENTION_AUDIT_LOG_DAYS"
+  | "RETENTION_BROWSER_REPORTS_DAYS";
 
 /** Reads from checked variables for how long old records are kept. */
 export function readRetentionSettings(variables: SharedValues<RetentionVariable>): RetentionSettings {
@@ -33,5 +36,6 @@ export function readRetentionSettings(variables: SharedValues<RetentionVariable>
     revisions: variables.RETENTION_REVISIONS_DAYS,
     paymentEvents: variables.RETENTION_PAYMENT_EVENTS_DAYS,
     auditLog: variables.RETENTION_AUDIT_LOG_DAYS,
+    browserReports: variables.RETENTION_BROWSER_REPORTS_DAYS,
   };
 }

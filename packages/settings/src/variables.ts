@@ -78,6 +78,7 @@ export const sharedVariables = {
   RETENTION_REVISIONS_DAYS: daysToKeep({ least: 30 }).default(365),
   RETENTION_PAYMENT_EVENTS_DAYS: daysToKeep({ least: 45 }).default(90),
   RETENTION_AUDIT_LOG_DAYS: daysToKeep({ least: 90 }).default(730),
+  RETENTION_BROWSER_REPORTS_DAYS: daysToKeep({ least: 7 }).default(90),
 
   /** The person or company that runs the site. This and the next five fill its legal pages. */
   OPERATOR_NAME: z.string().optional(),

@@ -11,6 +11,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Throws the refusal. If it is about a token, counts it against the address, and may throw `rate-limited` instead. */
     countRefusal(request: FastifyRequest, refusal: unknown): Promise<never>;
+    /** Counts a call that needs no session against its address, and throws `rate-limited` if it was made too often. */
+    countAnonymous(request: FastifyRequest): Promise<void>;
   }
 }
 
@@ -70,6 +72,12 @@ const limits: Partial<Record<keyof Api, CallLimit>> = {
   "POST /api/blog/images/generate": { perMinute: 60 },
 };
 
+/** The calls that need no session and write. They are limited by address. */
+const anonymous: ReadonlySet<string> = new Set<keyof Api>(["POST /api/browser-reports"]);
+
+/** How many such calls one address may make in a minute to one process. Many people may share an address. */
+const anonymousPerAddress = 120;
+
 /** How many refused tokens one address may send in a minute to one process. Many people may share an address. */
 const refusalsPerAddress = 600;
 
@@ -78,6 +86,7 @@ const windowMs = 60_000;
 /** Creates the hooks that limit how often one user calls an endpoint; none if the endpoint has no limit. */
 export function limitCalls({ method, path }: Endpoint, { db }: Dependencies, queue: UserQueue) {
   const call = `${method} ${path}`;
+  if (anonymous.has(call)) return [(request: FastifyRequest) => request.server.countAnonymous(request)];
   const limit = limits[call as keyof Api];
   if (!limit) return [];
   return [
@@ -90,10 +99,15 @@ export function limitCalls({ method, path }: Endpoint, { db }: Dependencies, que
   ];
 }
 
-/** Limits how many refused tokens one address may send. */
-export const limitRefusals = fp(async (app: FastifyInstance) => {
+/** Limits how many refused tokens, and calls without a session that write, one address may send. */
+export const limitAddresses = fp(async (app: FastifyInstance) => {
   await app.register(fastifyRateLimit, { global: false });
   const countAddress = app.createRateLimit({ max: refusalsPerAddress, timeWindow: windowMs });
+  const countCall = app.createRateLimit({ max: anonymousPerAddress, timeWindow: windowMs });
+  app.decorate("countAnonymous", async (request) => {
+    const address = await countCall(request);
+    if (!address.isAllowed && address.isExceeded) throw rateLimited(address.ttlInSeconds);
+  });
   app.decorate("countRefusal", async (request, refusal) => {
     if (refusal instanceof ApiError && refusal.code === "not-signed-in") {
       const address = await countAddress(request);

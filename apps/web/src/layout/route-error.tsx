@@ -12,8 +12,9 @@ export function RouteError() {
   const error = useRouteError();
   const missing = isMissingFile(error) ? error.message : undefined;
   useEffect(() => {
-    if (missing !== undefined && navigator.onLine) void reloadOnce(missing);
-  }, [missing]);
+    if (missing === undefined) reportError(error);
+    else if (navigator.onLine) void reloadOnce(missing);
+  }, [error, missing]);
   return (
     <PageNotice
       {...textOf(missing !== undefined)}

@@ -38,7 +38,10 @@ const app = await buildApp({
     readerQuotes: null,
     hasSampleOperator: false,
     payments: null,
-    retention: { closedJobs: 180, checks: 365, generations: 365, revisions: 365, paymentEvents: 90, auditLog: 730 },
+    retention: {
+      ...{ closedJobs: 180, checks: 365, generations: 365, revisions: 365, paymentEvents: 90, auditLog: 730 },
+      browserReports: 90,
+    },
     readerLimits: { freshMinutes: 30, checksPerHour: 4 },
   },
   db: createDb(databaseUrl),

@@ -42,6 +42,7 @@ export interface Database {
   roleChanges: RoleChangesTable;
   blockedUsers: BlockedUsersTable;
   auditLog: AuditLogTable;
+  browserReports: BrowserReportsTable;
   subscriptions: SubscriptionsTable;
   savedLists: SavedListsTable;
   savedSearches: SavedSearchesTable;
@@ -349,6 +350,19 @@ interface AuditLogTable {
   subjectHash: ColumnType<string | null, string | null, never>;
   details: Generated<Record<string, string | number | boolean | null>>;
   requestId: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** What browsers report about visits, as sums. */
+interface BrowserReportsTable {
+  day: string;
+  /** Identifies the build of the site; `other` for builds beyond the limit of a day. */
+  release: string;
+  /** The pattern of the page's path. */
+  page: string;
+  what: "visit" | "error" | "lcp" | "inp" | "cls" | "fcp" | "ttfb";
+  /** The end of a range for a load time, the kind and place of an error. */
+  detail: string;
+  count: number;
 }
 
 /** The secret addresses of users. The sign is all that a row says about the reader. */

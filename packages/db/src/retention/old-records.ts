@@ -120,6 +120,15 @@ const auditLog: OldRecords = {
     select id from audit_log where at < ${cutoff} order by at`,
 };
 
+const browserReports: OldRecords = {
+  table: "browser_reports",
+  oldest: sql`select min(day)::timestamp at time zone 'UTC' as at from browser_reports`,
+  key: ["day", "release", "page", "what", "detail"],
+  select: (cutoff) => sql`
+    select day, release, page, what, detail from browser_reports
+    where day < (${cutoff}::timestamptz at time zone 'UTC')::date order by day`,
+};
+
 /** What has a time of retention, with its tables in the order in which their rows are removed. */
 export const oldRecords = {
   closedJobs: [closedJobs],
@@ -128,6 +137,7 @@ export const oldRecords = {
   revisions: [revisions],
   paymentEvents: [paymentEvents],
   auditLog: [auditLog],
+  browserReports: [browserReports],
 } as const satisfies Record<string, readonly OldRecords[]>;
 
 /** A kind of record that has a time of retention. */

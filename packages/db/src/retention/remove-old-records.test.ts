@@ -18,7 +18,15 @@ const { db, createApiRole, drop } = await createTestDb();
 afterAll(drop);
 
 const days: RetentionDays = {
-  ...{ closedJobs: 180, checks: 90, generations: 60, revisions: 30, paymentEvents: 45, auditLog: 90 },
+  ...{
+    closedJobs: 180,
+    checks: 90,
+    generations: 60,
+    revisions: 30,
+    paymentEvents: 45,
+    auditLog: 90,
+    browserReports: 20,
+  },
 };
 const now = new Date("2026-11-25T04:15:00Z");
 
@@ -32,7 +40,7 @@ async function remove(batchSize?: number): Promise<RemovedBatch[]> {
 }
 
 beforeEach(async () => {
-  await sql`truncate companies, runs, blog_posts, blog_generations, payment_events, audit_log restart identity cascade`.execute(
+  await sql`truncate companies, runs, blog_posts, blog_generations, payment_events, audit_log, browser_reports restart identity cascade`.execute(
     db,
   );
 });
@@ -274,6 +282,15 @@ test("entries of the audit log go after the days", async () => {
   expect(await db.selectFrom("auditLog").select("at").execute()).toEqual([{ at: ago(90) }]);
 });
 
+test("counts of what browsers reported go when their day is over the days", async () => {
+  const day = (count: number) => ago(count).toISOString().slice(0, 10);
+  await sql`
+    insert into browser_reports (day, release, page, what, detail, count)
+    values (${day(21)}, 'Bx3kQ9aZ', '/', 'visit', '', 3), (${day(20)}, 'Bx3kQ9aZ', '/', 'visit', '', 4)`.execute(db);
+  expect(await remove()).toEqual([{ record: "browserReports", table: "browser_reports", rows: 1 }]);
+  expect(await db.selectFrom("browserReports").select("count").execute()).toEqual([{ count: 4 }]);
+});
+
 describe("what operators see", () => {
   test("the API's role sees how many records are old, the oldest, and the days", async () => {
     const { companyId, sourceId } = await insertSource(db, "Acme");
@@ -282,7 +299,7 @@ describe("what operators see", () => {
     const api = createDb(await createApiRole());
     try {
       const retention = await listRetention(api, days, now);
-      expect(retention).toHaveLength(6);
+      expect(retention).toHaveLength(7);
       expect(retention[0]).toEqual({
         ...{ record: "closedJobs", tables: ["jobs"], days: 180, oldestAt: ago(200), removable: 7 },
       });

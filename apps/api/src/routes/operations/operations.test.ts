@@ -218,7 +218,12 @@ test("the storage has the sizes of the tables, and what is removed after how man
   expect(tables.find(({ name }) => name === "jobs")?.indexBytes).toBeGreaterThan(0);
   expect(retention.map(({ record, days }) => [record, days])).toEqual([
     ...[["closedJobs", 180] as const, ["checks", 365] as const, ["generations", 365] as const],
-    ...[["revisions", 365] as const, ["paymentEvents", 90] as const, ["auditLog", 730] as const],
+    ...[
+      ["revisions", 365] as const,
+      ["paymentEvents", 90] as const,
+      ["auditLog", 730] as const,
+      ["browserReports", 90] as const,
+    ],
   ]);
   expect(retention[0]).toMatchObject({ tables: ["jobs"], oldestAt: closedAt.toISOString(), removable: 1 });
 });

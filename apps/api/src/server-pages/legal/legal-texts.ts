@@ -73,7 +73,7 @@ export const legalTexts: Readonly<Record<LegalPage, (operator: OperatorSettings)
       ),
       section(
         "Your visits",
-        html`The server keeps a log with the address of your device, the path that it asked for and the time, to find faults and abuse. If visits are counted, the counting service learns the path of the page and what every browser sends, and nothing about your account. The site sets no cookies. It keeps your sign-in in the storage of your browser.`,
+        html`The server keeps a log with the address of your device, the path that it asked for and the time, to find faults and abuse. If visits are counted, the counting service learns the path of the page and what every browser sends, and nothing about your account. A quarter of the visits report how fast the page loaded and where its code failed. The report names the kind of page, never you, your account or your browser, and only sums of many visits are stored. The site sets no cookies. It keeps your sign-in in the storage of your browser.`,
       ),
       section(
         "Your rights",

@@ -9,6 +9,7 @@ import { AdminTabs } from "../admin-tabs.tsx";
 import { SectionFailure } from "../section-failure.tsx";
 import { CoverageSection } from "./board-coverage/coverage-section.tsx";
 import { BoardsSection } from "./boards/boards-section.tsx";
+import { BrowsersSection } from "./browsers/browsers-section.tsx";
 import { CheckAllButton } from "./checks/check-all-button.tsx";
 import { ChecksSection } from "./checks/checks-section.tsx";
 import { HealthSection } from "./health-section.tsx";
@@ -77,6 +78,7 @@ export function OperationsPage() {
         <SchedulesSection />
         <CoverageSection />
         <BoardsSection {...page} />
+        <BrowsersSection />
         <StorageSection />
       </Container>
     </>

@@ -23,6 +23,12 @@ export type Coverage = Response<"GET /api/operations/coverage">;
 /** How large the tables are, and what is removed when it is old. */
 export type Storage = Response<"GET /api/operations/storage">;
 
+/** What the visits of a release reported. */
+export type BrowserRelease = Response<"GET /api/operations/browsers">["releases"][number];
+
+/** An error that browsers reported. */
+export type BrowserError = Response<"GET /api/operations/browsers/:release">["errors"][number];
+
 /** A place that openings come from. Operators see it as a "board". */
 export type Source = Response<"GET /api/operations/sources">["sources"][number];
 

@@ -28,6 +28,16 @@ export function useStorage() {
   return useQuery({ ...apiQuery("/api/operations/storage"), ...live, refetchInterval: 60_000 });
 }
 
+/** Sums of 30 days change slowly. */
+export function useBrowserReleases() {
+  return useQuery({ ...apiQuery("/api/operations/browsers"), ...live, refetchInterval: 60_000 });
+}
+
+export function useBrowserRelease(release: string) {
+  const query = apiQuery("/api/operations/browsers/:release", undefined, { release });
+  return useQuery({ ...query, ...live, refetchInterval: 60_000 });
+}
+
 /** The ended checks of a view, page by page. Each page begins where the one before ends, so that new checks shift none. */
 export function useChecks({ outcome, search, days }: Pick<OperationsView, "outcome" | "search" | "days">) {
   const query: Query = { outcome, search: search || undefined, days };

@@ -50,4 +50,5 @@ const names: Readonly<Record<Records["record"], string>> = {
   revisions: "Replaced versions",
   paymentEvents: "Payment events",
   auditLog: "Audit log",
+  browserReports: "Reports of browsers",
 };
