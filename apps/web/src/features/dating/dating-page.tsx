@@ -87,8 +87,8 @@ export function DatingPage() {
           </p>
           <p className="text-soft">
             Last, a reader who had written none of the records rechecked {withCommas(rechecked)} of them. The text
-            confirmed {withCommas(recheckConfirmed)}. {withCommas(recheckMended)} did not follow the rules, or did not
-            name theirs, and we mended them. For the others, the copies that we have give no day.
+            confirmed {withCommas(recheckConfirmed)}. We mended {withCommas(recheckMended)} that did not follow the
+            rules, or did not name theirs. For the others, the copies that we have give no day.
           </p>
           <p className="text-soft">
             We give the day only if a source gives it. Otherwise we show the month or the year, and both signs if these
