@@ -25,6 +25,8 @@ start(root).catch((error: unknown) => {
 
 /** Hydrates a page that the API renders, and a prerendered page for a visitor. Every other page is rendered here. */
 async function start(root: HTMLElement): Promise<void> {
+  // An entry without a key would get the scroll position of the last such entry.
+  if (!history.state) history.replaceState({ key: `${performance.timeOrigin}` }, "");
   keptBirthDate.restore();
   look.restore();
   const matches = matchRoutes(routes, window.location) ?? [];

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ToastMessage } from "@zodiac-at-work/ui/toaster";
 import { useRef } from "react";
+import { refresh } from "../../api/refresh.ts";
 import { showToast } from "../../toast/show-toast.ts";
 
 interface ActionOptions<Result, Input> {
@@ -32,7 +33,7 @@ export function useAction<Result, Input = void>(options: ActionOptions<Result, I
     onError: (error) => showToast({ title: failed, description: reason(error), destructive: true }),
     onSettled: () => {
       acting.current = false;
-      return client.invalidateQueries({ predicate: ({ queryKey }) => changes(String(queryKey[0])) });
+      return refresh(client, { predicate: ({ queryKey }) => changes(String(queryKey[0])) });
     },
   });
   return {

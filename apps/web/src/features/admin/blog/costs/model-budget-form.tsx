@@ -4,6 +4,7 @@ import { Callout } from "@zodiac-at-work/ui/callout";
 import { Field } from "@zodiac-at-work/ui/field";
 import { call } from "../../../../api/client.ts";
 import { adminErrorText } from "../../../../api/error-text.ts";
+import { refresh } from "../../../../api/refresh.ts";
 import { useFormMutation } from "../../../../form/use-form-mutation.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
 import type { ModelBudget } from "../blog-admin-types.ts";
@@ -18,7 +19,7 @@ export function ModelBudgetForm({ budget }: { readonly budget: ModelBudget }) {
     messageOf: adminErrorText,
     onSuccess: () => {
       showToast({ title: "Model Costs Saved", description: "They apply to the next call to the model." });
-      return client.invalidateQueries({ predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });
+      return refresh(client, { predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });
     },
   });
   const amount = { inputMode: "decimal", autoComplete: "off", maxLength: 12, isDense: true } as const;

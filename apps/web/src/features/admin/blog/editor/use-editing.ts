@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call, ResponseError } from "../../../../api/client.ts";
 import { adminErrorText } from "../../../../api/error-text.ts";
+import { refresh } from "../../../../api/refresh.ts";
 import { FormError } from "../../../../form/form-error.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
 import {
@@ -56,7 +57,7 @@ export function useEditing({ opened, userId, onCreated }: EditingOptions) {
     setFields(next);
   };
   const refreshLists = () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/blog") });
+    refresh(client, { predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/blog") });
 
   /** Takes over what an action returned. Typing goes on from the new version. */
   const accept = (next: FullArticle, sent?: ArticleFields) => {

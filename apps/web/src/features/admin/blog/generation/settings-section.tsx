@@ -9,6 +9,7 @@ import { Select } from "@zodiac-at-work/ui/select";
 import { useId } from "react";
 import { call } from "../../../../api/client.ts";
 import { adminErrorText } from "../../../../api/error-text.ts";
+import { refresh } from "../../../../api/refresh.ts";
 import { FormError } from "../../../../form/form-error.ts";
 import { useFormMutation } from "../../../../form/use-form-mutation.ts";
 import { comingMoment } from "../../../../text/moment.ts";
@@ -54,7 +55,7 @@ function SettingsForm({ settings }: { readonly settings: BlogSettings }) {
     messageOf: adminErrorText,
     onSuccess: () => {
       showToast({ title: "Settings Saved", description: "They apply to the next article." });
-      return client.invalidateQueries({ predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });
+      return refresh(client, { predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { apiQuery, call } from "../../../../api/client.ts";
+import { refresh } from "../../../../api/refresh.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
 import type { BlogSettings, Generation } from "../blog-admin-types.ts";
 import { useBlogAction } from "../use-blog-action.ts";
@@ -76,7 +77,7 @@ export function useGenerations() {
     for (const each of generations) if (isUnended(each)) awaited.current.add(each.id);
     // The oldest first: the newest toast stays.
     for (const each of ended.toReversed()) report(each);
-    if (ended.length > 0) void client.invalidateQueries({ predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });
+    if (ended.length > 0) void refresh(client, { predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });
   });
   useEffect(() => {
     if (data) onRead(data.generations);

@@ -6,6 +6,7 @@ import { Field } from "@zodiac-at-work/ui/field";
 import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { call } from "../../../../api/client.ts";
 import { adminErrorText } from "../../../../api/error-text.ts";
+import { refresh } from "../../../../api/refresh.ts";
 import { FormError } from "../../../../form/form-error.ts";
 import { useFormMutation } from "../../../../form/use-form-mutation.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
@@ -27,7 +28,7 @@ export function KeywordForm({ keyword, onClose }: KeywordFormProps) {
     send: async (element) => {
       const params = { id: String(keyword.id) };
       await call("PUT /api/blog/keywords/:id", { params, body: fieldsIn(element) });
-      await client.invalidateQueries({ predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });
+      await refresh(client, { predicate: ({ queryKey }) => isOfPage(String(queryKey[0])) });
     },
     messageOf: (error) => `The keyword is unchanged. ${adminErrorText(error)}`,
     onSuccess: () => {

@@ -6,6 +6,7 @@ import { Dialog } from "@zodiac-at-work/ui/dialog";
 import { useState } from "react";
 import { apiQuery, call } from "../../../../api/client.ts";
 import { adminErrorText } from "../../../../api/error-text.ts";
+import { refresh } from "../../../../api/refresh.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
 import { type Piece, wordDifference } from "../editor/drafts/difference.ts";
 
@@ -46,7 +47,7 @@ export function RewriteDialog({ article: shown, block, onClose }: RewriteDialogP
     try {
       await call("POST /api/blog/posts/:id/rewrites/:task/accept", { params: { id, task: rewriting.task } });
       showToast({ title: "Paragraph replaced", description: "The version before is kept among the earlier versions." });
-      void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/blog") });
+      void refresh(client, { predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/blog") });
       onClose();
     } catch (error) {
       setProblem(adminErrorText(error as Error));

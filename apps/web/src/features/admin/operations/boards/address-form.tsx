@@ -7,6 +7,7 @@ import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { useState } from "react";
 import { call } from "../../../../api/client.ts";
 import { errorText } from "../../../../api/error-text.ts";
+import { refresh } from "../../../../api/refresh.ts";
 import { FormError } from "../../../../form/form-error.ts";
 import { useFormMutation } from "../../../../form/use-form-mutation.ts";
 import { showToast } from "../../../../toast/show-toast.ts";
@@ -36,7 +37,7 @@ export function AddressForm({ source, onClose }: AddressFormProps) {
         params: { id: String(source.id) },
         body: { kind, address },
       });
-      await client.invalidateQueries({ queryKey: [`${operationsPath}/sources`] });
+      await refresh(client, { queryKey: [`${operationsPath}/sources`] });
     },
     messageOf: (error) => `The address is unchanged. ${errorText(error)}`,
     onSuccess: () => {

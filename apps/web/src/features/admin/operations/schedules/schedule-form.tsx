@@ -5,6 +5,7 @@ import { useFocusOnArrival } from "@zodiac-at-work/ui/use-focus-on-arrival";
 import { useState } from "react";
 import { call } from "../../../../api/client.ts";
 import { errorText } from "../../../../api/error-text.ts";
+import { refresh } from "../../../../api/refresh.ts";
 import { FormError } from "../../../../form/form-error.ts";
 import { useFormMutation } from "../../../../form/use-form-mutation.ts";
 import { comingMoment } from "../../../../text/moment.ts";
@@ -32,7 +33,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
       if (reading.problem !== undefined) throw new FormError(reading.problem);
       const body = { cron: cron.trim(), timeZone: timeZone.trim(), isPaused: schedule.isPaused };
       await call("PUT /api/operations/schedules/:task", { params: { task: schedule.task }, body });
-      await client.invalidateQueries({ queryKey: [`${operationsPath}/tasks`] });
+      await refresh(client, { queryKey: [`${operationsPath}/tasks`] });
     },
     messageOf: (error) => `The schedule is unchanged. ${errorText(error)}`,
     onSuccess: () => {

@@ -3,6 +3,7 @@ import { Button } from "@zodiac-at-work/ui/button";
 import { useState } from "react";
 import { call } from "../../../../../api/client.ts";
 import { adminErrorText } from "../../../../../api/error-text.ts";
+import { refresh } from "../../../../../api/refresh.ts";
 import { dayAndTimeOf } from "../../../../../text/moment.ts";
 import { showToast } from "../../../../../toast/show-toast.ts";
 import type { FullArticle } from "../article-fields.ts";
@@ -132,8 +133,6 @@ function useUndo(id: number): () => void {
       .catch((error: Error) =>
         showToast({ title: "Restoring failed", description: adminErrorText(error), destructive: true }),
       )
-      .finally(() =>
-        client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/blog") }),
-      );
+      .finally(() => refresh(client, { predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/blog") }));
   };
 }

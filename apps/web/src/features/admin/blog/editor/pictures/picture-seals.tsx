@@ -7,6 +7,7 @@ import { type SignId, signById, signIds } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import { call } from "../../../../../api/client.ts";
 import { adminErrorText } from "../../../../../api/error-text.ts";
+import { refresh } from "../../../../../api/refresh.ts";
 import type { StoredPicture } from "./picture-commands.ts";
 
 interface PictureSealsProps {
@@ -26,7 +27,7 @@ export function PictureSeals({ signs, title, onChoose }: PictureSealsProps) {
       return (await call("POST /api/blog/images/generate", { body })).image;
     },
     onSuccess: (image) => {
-      void client.invalidateQueries({ queryKey: ["/api/blog/images"] });
+      void refresh(client, { queryKey: ["/api/blog/images"] });
       onChoose(image);
     },
   });

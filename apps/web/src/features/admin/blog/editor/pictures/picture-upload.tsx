@@ -4,6 +4,7 @@ import { Callout } from "@zodiac-at-work/ui/callout";
 import { useEffect, useId, useRef } from "react";
 import { call, ResponseError } from "../../../../../api/client.ts";
 import { adminErrorText } from "../../../../../api/error-text.ts";
+import { refresh } from "../../../../../api/refresh.ts";
 import { FormError } from "../../../../../form/form-error.ts";
 import type { StoredPicture } from "./picture-commands.ts";
 
@@ -28,7 +29,7 @@ export function PictureUpload({ file, onChoose }: PictureUploadProps) {
       return (await call("POST /api/blog/images", { body })).image;
     },
     onSuccess: (image) => {
-      void client.invalidateQueries({ queryKey: ["/api/blog/images"] });
+      void refresh(client, { queryKey: ["/api/blog/images"] });
       onChoose(image);
     },
   });
