@@ -67,9 +67,10 @@ export function seedOpenings(openings: readonly OpeningSeed[]): Promise<void> {
   });
 }
 
-/** Stores a board of a company. It has not been checked. */
+/** Stores a board of a company in place of that of the catalog. It has not been checked. */
 export function seedSource(companyId: number): Promise<void> {
   return withDatabase(async (client) => {
+    await client.query("delete from job_sources where company_id = $1", [companyId]);
     await client.query(
       `insert into job_sources (company_id, kind, address, status) values ($1, 'greenhouse', $2, 'active')`,
       [companyId, crypto.randomUUID()],

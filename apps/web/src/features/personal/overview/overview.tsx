@@ -1,10 +1,10 @@
 import type { SignOfDate } from "@zodiac-at-work/zodiac";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { deferred } from "../../../deferred.tsx";
-import { InTurn } from "../../../in-turn.tsx";
 import { BestCompanies } from "./best-companies.tsx";
 import { BrandsAndStates } from "./brands-and-states.tsx";
 import { GoodDays } from "./good-days.tsx";
+import { InTurn } from "./in-turn.tsx";
 import { Now } from "./now.tsx";
 import { OverviewHead } from "./overview-head.tsx";
 import { TeamCard } from "./team-card.tsx";
