@@ -5,8 +5,8 @@ import { untilHydrated } from "./until-hydrated.ts";
 // Transfer sizes in bytes. React, the router and the query library alone take 95 kB of the scripts. The HTML holds the style
 // sheet, the twelve animals, the script that keeps early input (0.9 kB), the operator's texts (0.5 kB) and, on the landing page,
 // the parts of a reading, the map of the states and the timeline of the car brands (3.3 kB). The scripts hold the table of all
-// pages with their titles and addresses; two pages for administrators cost 0.1 kB,
-// and choosing the visits that report their speed costs 0.15 kB.
+// pages with their titles and addresses, of which two pages for administrators cost 0.1 kB, and the choice of the visits that
+// report their speed (0.15 kB).
 const limits = { html: 33_500, script: 125_000, font: 60_000 };
 
 // A quarter of the visits load 3 kB two seconds later, to report how fast they were. These visits do not.
