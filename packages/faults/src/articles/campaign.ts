@@ -80,7 +80,10 @@ async function finish(environment: BlogEnvironment): Promise<void> {
 /** Much longer than it takes. What has not ended by then is lost. */
 const finishMs = 10 * 60_000;
 
-async function count({ db }: BlogEnvironment): Promise<Omit<KillFigures, "kills" | "inMidGeneration" | "seconds">> {
+/** Counts what was written, lost and doubled. */
+export async function count({
+  db,
+}: BlogEnvironment): Promise<Omit<KillFigures, "kills" | "inMidGeneration" | "seconds">> {
   const { rows } = await sql<
     Record<
       | "admin"

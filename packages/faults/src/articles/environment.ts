@@ -11,10 +11,13 @@ import { createTestDb } from "@zodiac-at-work/db/testing";
 import { openQueue, type Queue, startGeneration } from "@zodiac-at-work/tasks";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
+import { type StatementProxy, startStatementProxy } from "../statement-proxy.ts";
 
 /** A database with the catalog, the default keywords and a schedule, and workers on it that can be killed. */
 export interface BlogEnvironment {
   db: Db;
+  /** The way of the workers to PostgreSQL, if their statements can be cut. */
+  statements: StatementProxy | undefined;
   startWorker(): WorkerProcess;
   /** Requests an article, for the next keyword or for one that fails the checks, as a draft or published. */
   request(number: number): Promise<void>;
@@ -28,8 +31,9 @@ export interface BlogEnvironment {
   close(): Promise<void>;
 }
 
-export async function createEnvironment(): Promise<BlogEnvironment> {
+export async function createEnvironment({ cuts = false } = {}): Promise<BlogEnvironment> {
   const { db, connectionString, drop } = await createTestDb();
+  const statements = cuts ? await startStatementProxy(connectionString) : undefined;
   const workers: WorkerProcess[] = [];
   const queue = openQueue(db);
   await seed(db);
@@ -41,10 +45,11 @@ export async function createEnvironment(): Promise<BlogEnvironment> {
   await saveBlogSettings(db, settings, { updatedBy: "campaign", now: new Date() });
   return {
     db,
+    statements,
     startWorker() {
       const worker = startWorkerProcess({
         NODE_ENV: "development",
-        DATABASE_URL: connectionString,
+        DATABASE_URL: statements?.url ?? connectionString,
         LOG_LEVEL: "info",
       });
       workers.push(worker);
@@ -72,6 +77,7 @@ export async function createEnvironment(): Promise<BlogEnvironment> {
     async close() {
       for (const { child } of workers) child.kill("SIGKILL");
       await Promise.all(workers.map(({ ended }) => ended));
+      await statements?.close();
       await drop();
     },
   };

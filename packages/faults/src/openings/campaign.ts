@@ -126,7 +126,7 @@ export async function shareRun(
 }
 
 /** Counts the lines of one list that another one lacks, each as often as it occurs. */
-function countMissing(wanted: readonly string[], present: readonly string[]): number {
+export function countMissing(wanted: readonly string[], present: readonly string[]): number {
   const left = new Map<string, number>();
   for (const line of present) left.set(line, (left.get(line) ?? 0) + 1);
   let missing = 0;

@@ -5,11 +5,14 @@ import { createTestDb } from "@zodiac-at-work/db/testing";
 import { openQueue, startRun } from "@zodiac-at-work/tasks";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
+import { type StatementProxy, startStatementProxy } from "../statement-proxy.ts";
 import { boardName, largeBoard } from "./board-server.ts";
 
 /** A database with the boards as sources, and workers on it that can be killed. */
 export interface OpeningsEnvironment {
   db: Db;
+  /** The way of the workers to PostgreSQL, if their statements can be cut. */
+  statements: StatementProxy | undefined;
   /** Creates a role with the rights of the API. Returns the address of its logins. */
   createApiRole(): Promise<string>;
   startWorker(): WorkerProcess;
@@ -22,9 +25,10 @@ export interface OpeningsEnvironment {
 export async function createEnvironment(
   boards: number,
   origin: string,
-  { hasLargeBoard = false, hasCatalog = false } = {},
+  { hasLargeBoard = false, hasCatalog = false, cuts = false } = {},
 ): Promise<OpeningsEnvironment> {
   const { db, connectionString, createApiRole, drop } = await createTestDb();
+  const statements = cuts ? await startStatementProxy(connectionString) : undefined;
   const workers: WorkerProcess[] = [];
   if (hasCatalog) {
     await seed(db);
@@ -35,11 +39,12 @@ export async function createEnvironment(
   if (hasLargeBoard) await addBoard(db, "workday", largeBoard);
   return {
     db,
+    statements,
     createApiRole,
     startWorker() {
       const worker = startWorkerProcess({
         NODE_ENV: "development",
-        DATABASE_URL: connectionString,
+        DATABASE_URL: statements?.url ?? connectionString,
         JOB_SOURCES: origin,
         LOG_LEVEL: "info",
       });
@@ -57,6 +62,7 @@ export async function createEnvironment(
     async close() {
       for (const { child } of workers) child.kill("SIGKILL");
       await Promise.all(workers.map(({ ended }) => ended));
+      await statements?.close();
       await drop();
     },
   };

@@ -61,7 +61,8 @@ async function buyAll(environment: Environment, purchases: number, concurrency: 
   );
 }
 
-async function compareWithStripe(
+/** Compares the users with access to the charges of the sandbox. */
+export async function compareWithStripe(
   environment: Environment,
 ): Promise<Pick<Figures, "charged" | "lost" | "doubled" | "unpaid" | "issues">> {
   const charges = new Map<string, number>();

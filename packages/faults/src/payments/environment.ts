@@ -10,6 +10,7 @@ import { type Postgres, startPostgres } from "@zodiac-at-work/local/postgres";
 import { type Sandbox, startSandbox } from "@zodiac-at-work/payments/testing";
 import { execa } from "execa";
 import getPort from "get-port";
+import { type StatementProxy, startStatementProxy } from "../statement-proxy.ts";
 import { startTcpProxy } from "./tcp-proxy.ts";
 
 /** The server side of the product, as processes that a campaign can kill. */
@@ -18,6 +19,8 @@ export interface Environment {
   sandbox: Sandbox;
   /** Address of the API; it stays the same across restarts. */
   url: string;
+  /** The way of the API to PostgreSQL, if its statements can be cut. */
+  statements: StatementProxy | undefined;
   /** Sends SIGKILL to the API, starts it again, and resolves when it is ready. */
   killApi(): Promise<void>;
   /** Sends SIGKILL to PostgreSQL, starts it again, and resolves when the API is ready. */
@@ -28,7 +31,10 @@ export interface Environment {
 const apiFolder = dirname(fileURLToPath(import.meta.resolve("@zodiac-at-work/api/package.json")));
 const buildFolder = "dist/faults";
 
-export async function startEnvironment(): Promise<Environment> {
+/**
+ * @param options.cuts whether the statements of the API can be cut
+ */
+export async function startEnvironment({ cuts = false } = {}): Promise<Environment> {
   // A separate build, because a concurrent build must not remove files between two restarts.
   await execa("tsup", ["--out-dir", buildFolder], { cwd: apiFolder, preferLocal: true });
   const folder = await mkdtemp(join(tmpdir(), "zodiac-faults-"));
@@ -44,6 +50,9 @@ export async function startEnvironment(): Promise<Environment> {
   parts.defer(() => db.destroy());
   await migrate(db);
 
+  const statements = cuts ? await startStatementProxy(databaseUrl) : undefined;
+  parts.defer(() => statements?.close());
+
   const sandbox = await startSandbox();
   parts.defer(() => sandbox.stop());
   const firebase = await startFirebaseStub();
@@ -54,7 +63,7 @@ export async function startEnvironment(): Promise<Environment> {
   const env = {
     ...laptop,
     PORT: String(port),
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: statements?.url ?? databaseUrl,
     FIREBASE_PROJECT_ID: firebaseProjectId,
     FIREBASE_AUTH_EMULATOR_HOST: firebase.host,
     STRIPE_API_BASE: sandbox.origin,
@@ -73,6 +82,7 @@ export async function startEnvironment(): Promise<Environment> {
     db,
     sandbox,
     url,
+    statements,
     async killApi() {
       if (api.child.exitCode !== null) throw new Error(`the API exited on its own:\n${api.output()}`);
       api.child.kill("SIGKILL");
