@@ -5,7 +5,9 @@ import type { ParseFileOptions } from "../openings/parse-file.ts";
 export function addParse(program: Command): void {
   program
     .command("parse")
-    .description("read a saved response of a job board or of one posting, and print what it holds as JSON; needs no settings")
+    .description(
+      "read a saved response of a job board or of one posting, and print what it holds as JSON; needs no settings",
+    )
     .argument("<file>", "the saved body, which may be compressed with gzip; - reads standard input")
     .addOption(new Option("--kind <kind>", "the kind of the source").choices(sourceKinds).makeOptionMandatory())
     .option("--status <status>", "the status of the response", readStatus, 200)
