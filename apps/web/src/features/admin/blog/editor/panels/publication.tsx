@@ -133,6 +133,8 @@ function useUndo(id: number): () => void {
       .catch((error: Error) =>
         showToast({ title: "Restoring failed", description: adminErrorText(error), destructive: true }),
       )
-      .finally(() => refresh(client, { predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/blog") }));
+      .finally(() => {
+        void refresh(client, { predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/blog") });
+      });
   };
 }
