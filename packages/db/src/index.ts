@@ -278,7 +278,7 @@ export { listReadPages, listStoredPostings, type ReadPage } from "./jobs/stored-
 export { listUnseenJobs } from "./jobs/unseen-jobs.ts";
 export { getRunSpending, listWaitingSources, type WaitingSource } from "./jobs/waiting-sources.ts";
 export { getWorkFigures, type WorkFigures } from "./jobs/work-figures.ts";
-export { migrate, pendingMigrations } from "./migrate.ts";
+export { migrate, outsideTransaction, pendingMigrations } from "./migrate.ts";
 export { areEmpty } from "./platform/are-empty.ts";
 export { createDb, type Db, type DbOptions, getPoolCounts, observeQueries } from "./platform/client.ts";
 export { DatabaseUnavailableError, explainDatabaseError } from "./platform/database-errors.ts";

@@ -147,7 +147,7 @@ describe("the editor of the playground", { timeout: 240_000 }, () => {
     await withEditor(async (page, editor) => {
       await editor.fill("");
       await editor.pressSequentially("signOfD");
-      await completionOf(page, "signOfDate").click();
+      await (await shownCompletion(page, "signOfDate")).click();
       await editor.pressSequentially('("1990-01-26").sign;');
       const code = 'import { signOfDate } from "@zodiac-at-work/zodiac";';
       await editor.filter({ hasText: code }).filter({ hasText: 'signOfDate("1990-01-26").sign;' }).waitFor();
@@ -159,11 +159,10 @@ describe("the editor of the playground", { timeout: 240_000 }, () => {
   test("completes an option and its values", async () => {
     await withEditor(async (page, editor) => {
       await editor.fill('import { signOfDate } from "@zodiac-at-work/zodiac";\nsignOfDate("1990-01-30", { b');
-      await page.keyboard.press("Control+Space");
-      await completionOf(page, "boundary").waitFor();
+      await shownCompletion(page, "boundary");
       await page.keyboard.press("Enter");
       await editor.pressSequentially(': "sta');
-      await completionOf(page, "start-of-spring").waitFor();
+      await shownCompletion(page, "start-of-spring");
     });
   });
 
@@ -196,8 +195,15 @@ describe("the editor of the playground", { timeout: 240_000 }, () => {
   });
 });
 
-function completionOf(page: Page, name: string): Locator {
-  return page.locator(".cm-tooltip-autocomplete").getByRole("option").filter({ hasText: name }).first();
+/** The types may still load when the letters are typed, so the list is asked for until it shows. */
+async function shownCompletion(page: Page, name: string): Promise<Locator> {
+  const option = page.locator(".cm-tooltip-autocomplete").getByRole("option").filter({ hasText: name }).first();
+  const isShown = async () => {
+    if (!(await option.isVisible())) await page.keyboard.press("Control+Space");
+    return option.isVisible();
+  };
+  await expect.poll(isShown, { timeout: 90_000, interval: 1_000 }).toBe(true);
+  return option;
 }
 
 test("every link of the site leads to a page that exists", { timeout: 60_000 }, async () => {

@@ -148,6 +148,14 @@ export const measurements: readonly Measurement[] = [
     page: "reliability-articles.md",
   },
   {
+    name: "faults-migrations",
+    what: "migrations whose connection is cut at each statement",
+    time: "4 min",
+    workspaces: faults,
+    script: "migrations",
+    page: "reliability-migrations.md",
+  },
+  {
     name: "faults-pooler",
     what: "two processes of the API behind pgbouncer in transaction mode, with workers and migrations; needs pgbouncer",
     time: "1 min",
