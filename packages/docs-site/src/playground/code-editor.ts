@@ -40,10 +40,13 @@ export function openEditor(area: HTMLTextAreaElement, label: HTMLLabelElement, h
         EditorView.contentAttributes.of({ "aria-labelledby": label.id, "aria-describedby": helpId }),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
         types.of([]),
-        EditorView.focusChangeEffect.of((_state, isFocused) => {
-          if (!isFocused || !isTypesWanted) return null;
-          isTypesWanted = false;
-          return types.reconfigure(editorTypes());
+        // An effect of the change of focus is dropped if a key is pressed at the same time.
+        EditorView.domEventObservers({
+          focus(_event, view) {
+            if (!isTypesWanted) return;
+            isTypesWanted = false;
+            view.dispatch({ effects: types.reconfigure(editorTypes()) });
+          },
         }),
       ],
     }),
