@@ -29,7 +29,8 @@ for (const look of looks) {
     await setLook(page, look);
     await page.goto(url);
     const examples = page.locator("[data-example]");
-    await expect(examples.first()).toBeVisible();
+    // The server builds the page at its first request, which takes long on a busy machine.
+    await expect(examples.first()).toBeVisible({ timeout: 120_000 });
     await page.evaluate(() => document.fonts.ready);
     const names = await examples.evaluateAll((sections) => sections.map((section) => section.dataset.example ?? ""));
     await expectAccessible(page);
