@@ -53,10 +53,15 @@ test("without logs the check passes, unless a workspace requires them", async ()
   const dataDir = join(root, ".data");
   const { passed, lines } = await scanLogs({ root, dataDir });
   expect([passed, lines]).toEqual([true, [expect.stringContaining("There are no logs to scan yet")]]);
-  await write(join(root, "apps/api/test-results/vitest/api.log"), "fine\n");
-  const strict = await scanLogs({ root, dataDir, required: ["apps/api", "apps/worker"] });
+  for (const workspace of ["apps/api", "deploy"]) {
+    await write(join(root, workspace, "test-results/vitest/api.log"), "fine\n");
+  }
+  const strict = await scanLogs({ root, dataDir, required: ["apps/api", "deploy", "apps/worker"] });
   expect(strict.passed).toBe(false);
-  expect(strict.lines[0]).toBe("apps/worker has no logs of its tests.");
+  expect(strict.lines).toEqual([
+    "apps/worker has no logs of its tests.",
+    expect.stringMatching(/^Scanned 2 lines in 2 logs/),
+  ]);
 });
 
 test("a redacted value is not a secret", () => {

@@ -20,7 +20,7 @@ export interface LogSources {
  */
 export async function scanLogs(sources: LogSources): Promise<{ passed: boolean; lines: string[] }> {
   const { root, dataDir, required = [] } = sources;
-  const folders = globSync("{apps,packages}/*/test-results", { cwd: root }).sort();
+  const folders = globSync("{apps/*,deploy,packages/*}/test-results", { cwd: root }).sort();
   const scans = await Promise.all(folders.map((folder) => scanFolder(join(root, folder))));
   const missing = required.filter((workspace) => !scans[folders.indexOf(`${workspace}/test-results`)]?.logs);
   const all = [...scans, await scanFolder(join(dataDir, "logs"))];
