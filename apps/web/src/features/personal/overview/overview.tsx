@@ -4,7 +4,6 @@ import { deferred } from "../../../deferred.tsx";
 import { BestCompanies } from "./best-companies.tsx";
 import { BrandsAndStates } from "./brands-and-states.tsx";
 import { GoodDays } from "./good-days.tsx";
-import { InTurn } from "./in-turn.tsx";
 import { Now } from "./now.tsx";
 import { OverviewHead } from "./overview-head.tsx";
 import { TeamCard } from "./team-card.tsx";
@@ -35,7 +34,7 @@ export const Overview = deferred(function Overview({
   onReset,
 }: OverviewProps) {
   return (
-    <InTurn first={3}>
+    <>
       <OverviewHead birthDate={birthDate} answer={answer} lifePath={lifePath} onReset={onReset} />
       <WhatsNew reader={answer.sign} />
       <Now reader={answer.sign} personalYear={personalYear} personalMonth={personalMonth} texts={texts} />
@@ -43,6 +42,6 @@ export const Overview = deferred(function Overview({
       <GoodDays reader={answer.sign} />
       <BrandsAndStates reader={answer.sign} />
       <TeamCard reader={answer.sign} />
-    </InTurn>
+    </>
   );
 });
