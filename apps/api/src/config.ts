@@ -17,6 +17,7 @@ import {
   readRetentionSettings,
   readSettings,
   sharedVariables,
+  tracingVariables,
 } from "@zodiac-at-work/settings";
 import { z } from "zod";
 import { type ReaderQuote, readerQuotes } from "./reader-quotes.ts";
@@ -34,14 +35,7 @@ export const variables = {
   LOG_LEVEL: sharedVariables.LOG_LEVEL,
   METRICS_HOST: sharedVariables.METRICS_HOST,
   METRICS_PORT: sharedVariables.METRICS_PORT,
-  OTEL_EXPORTER_OTLP_ENDPOINT: sharedVariables.OTEL_EXPORTER_OTLP_ENDPOINT,
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: sharedVariables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
-  OTEL_EXPORTER_OTLP_HEADERS: sharedVariables.OTEL_EXPORTER_OTLP_HEADERS,
-  OTEL_SERVICE_NAME: sharedVariables.OTEL_SERVICE_NAME,
-  OTEL_RESOURCE_ATTRIBUTES: sharedVariables.OTEL_RESOURCE_ATTRIBUTES,
-  OTEL_TRACES_SAMPLER: sharedVariables.OTEL_TRACES_SAMPLER,
-  OTEL_TRACES_SAMPLER_ARG: sharedVariables.OTEL_TRACES_SAMPLER_ARG,
-  OTEL_SDK_DISABLED: sharedVariables.OTEL_SDK_DISABLED,
+  ...tracingVariables,
 
   /** The address to listen on. By default every interface in production, and loopback otherwise. */
   HOST: z.string().optional(),

@@ -11,6 +11,7 @@ import {
   readRetentionSettings,
   readSettings,
   sharedVariables,
+  tracingVariables,
 } from "@zodiac-at-work/settings";
 import { z } from "zod";
 import type { ModelSettings } from "./articles/model-settings.ts";
@@ -30,14 +31,7 @@ export const variables = {
   LOG_LEVEL: sharedVariables.LOG_LEVEL,
   METRICS_HOST: sharedVariables.METRICS_HOST,
   METRICS_PORT: sharedVariables.METRICS_PORT,
-  OTEL_EXPORTER_OTLP_ENDPOINT: sharedVariables.OTEL_EXPORTER_OTLP_ENDPOINT,
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: sharedVariables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
-  OTEL_EXPORTER_OTLP_HEADERS: sharedVariables.OTEL_EXPORTER_OTLP_HEADERS,
-  OTEL_SERVICE_NAME: sharedVariables.OTEL_SERVICE_NAME,
-  OTEL_RESOURCE_ATTRIBUTES: sharedVariables.OTEL_RESOURCE_ATTRIBUTES,
-  OTEL_TRACES_SAMPLER: sharedVariables.OTEL_TRACES_SAMPLER,
-  OTEL_TRACES_SAMPLER_ARG: sharedVariables.OTEL_TRACES_SAMPLER_ARG,
-  OTEL_SDK_DISABLED: sharedVariables.OTEL_SDK_DISABLED,
+  ...tracingVariables,
 
   /** `live`, or the local stand-in for all job boards. Production is live unless it says otherwise. */
   JOB_SOURCES: z

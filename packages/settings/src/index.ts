@@ -12,4 +12,4 @@ export { type PaymentSettings, paymentProblems, readPaymentSettings } from "./pa
 export { type ProcessSettings, readProcessSettings } from "./process-settings.ts";
 export { type Environment, readSettings, SettingsError } from "./read-settings.ts";
 export { type RetentionSettings, readRetentionSettings } from "./retention-settings.ts";
-export { databaseAddress, portNumber, sharedVariables } from "./variables.ts";
+export { databaseAddress, portNumber, sharedVariables, tracingVariables } from "./variables.ts";

@@ -3,24 +3,8 @@ import { z } from "zod";
 const databaseForm = "postgres://user:password@host:port/database";
 const days = "is not a number of days from 1 to 999";
 
-/**
- * The variables that more than one process reads, each with its rule. The `config.ts` of a process lists all that it reads:
- * it takes these from here and adds its own.
- */
-export const sharedVariables = {
-  /** Decides how strict a process is. Without it, this is production. */
-  NODE_ENV: z.enum(["production", "development", "test"], "is not production, development or test").optional(),
-  /** The address of the PostgreSQL database. The API's role may differ from that of the other processes. */
-  DATABASE_URL: databaseAddress(),
-  /** The least severe lines that are logged. */
-  LOG_LEVEL: z
-    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a level of pino")
-    .default("info"),
-  /** Metrics are not for the public: loopback, unless the address of a private network is set. */
-  METRICS_HOST: z.string().default("127.0.0.1"),
-  /** Without it, no metrics are served. */
-  METRICS_PORT: portNumber().optional(),
-
+/** The variables of OpenTelemetry, which every process that traces reads. */
+export const tracingVariables = {
   /** Where traces are sent by OTLP over HTTP. Without one of these two, nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: receiverAddress().optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: receiverAddress().optional(),
@@ -41,6 +25,26 @@ export const sharedVariables = {
     .regex(/^(0(\.\d+)?|1(\.0+)?)$/, "is not a share from 0 to 1")
     .optional(),
   OTEL_SDK_DISABLED: z.enum(["true", "false"], "is not true or false").optional(),
+};
+
+/**
+ * The variables that more than one process reads, each with its rule. The `config.ts` of a process lists all that it reads:
+ * it takes these from here and adds its own.
+ */
+export const sharedVariables = {
+  /** Decides how strict a process is. Without it, this is production. */
+  NODE_ENV: z.enum(["production", "development", "test"], "is not production, development or test").optional(),
+  /** The address of the PostgreSQL database. The API's role may differ from that of the other processes. */
+  DATABASE_URL: databaseAddress(),
+  /** The least severe lines that are logged. */
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "is not a level of pino")
+    .default("info"),
+  /** Metrics are not for the public: loopback, unless the address of a private network is set. */
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  /** Without it, no metrics are served. */
+  METRICS_PORT: portNumber().optional(),
+  ...tracingVariables,
 
   /** Moves money, or reads what was paid. */
   STRIPE_SECRET_KEY: z
