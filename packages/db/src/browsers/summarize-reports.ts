@@ -38,20 +38,10 @@ export async function listBrowserReleases(db: Db, since: string): Promise<Releas
     .execute();
   return Array.from(
     Map.groupBy(rows, ({ release }) => release),
-    ([release, group]) => ({
-      release,
-      firstDay:
-        group
-          .map(({ firstDay }) => firstDay)
-          .toSorted()
-          .at(0) ?? "",
-      lastDay:
-        group
-          .map(({ lastDay }) => lastDay)
-          .toSorted()
-          .at(-1) ?? "",
-      ...summaryOf(group),
-    }),
+    ([release, group]) => {
+      const days = group.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).toSorted();
+      return { release, firstDay: days[0] ?? "", lastDay: days.at(-1) ?? "", ...summaryOf(group) };
+    },
   ).toSorted((a, b) => compare(b.firstDay, a.firstDay) || compare(b.lastDay, a.lastDay) || b.visits - a.visits);
 }
 

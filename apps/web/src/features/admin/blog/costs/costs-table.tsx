@@ -25,7 +25,6 @@ interface CostsRow {
 
 /** What a phone has no room for. */
 const roomy = "max-sm:hidden";
-const right = "text-right pr-1 last:pr-1! sm:pr-2 sm:last:pr-2!";
 
 /** Calls to the model, their tokens and what they cost. */
 export function CostsTable({ label, name, rows }: CostsTableProps) {
@@ -34,10 +33,10 @@ export function CostsTable({ label, name, rows }: CostsTableProps) {
       <TableHead
         columns={[
           name,
-          { name: "Calls", className: right },
-          { name: "Tokens in", className: `${right} ${roomy}` },
-          { name: "Tokens out", className: `${right} ${roomy}` },
-          { name: "Cost", className: right },
+          { name: "Calls", isNumber: true },
+          { name: "Tokens in", isNumber: true, className: roomy },
+          { name: "Tokens out", isNumber: true, className: roomy },
+          { name: "Cost", isNumber: true },
         ]}
       />
       <tbody>

@@ -25,15 +25,14 @@ const roomy = "max-[26rem]:hidden";
 /** Groups of companies: how many have a board, how many boards were read completely, and their openings. */
 export function CoverageTable({ name, label, groups }: CoverageTableProps) {
   const hasOpenings = groups.some(({ openings }) => openings !== undefined);
-  const right = "text-right pr-1 last:pr-1! sm:pr-2 sm:last:pr-2!";
   return (
     <DataTable label={label}>
       <TableHead
         columns={[
           name,
-          { name: hasOpenings ? "With board" : "Companies", className: right },
-          { name: "Complete", className: hasOpenings ? `${right} ${roomy}` : right },
-          ...(hasOpenings ? [{ name: "Openings", className: right }] : []),
+          { name: hasOpenings ? "With board" : "Companies", isNumber: true },
+          { name: "Complete", isNumber: true, className: hasOpenings ? roomy : undefined },
+          ...(hasOpenings ? [{ name: "Openings", isNumber: true }] : []),
         ]}
       />
       <tbody>

@@ -1,9 +1,8 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { cellStyle, DataRow, DataTable } from "@zodiac-at-work/ui/data-table";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import type { BrowserError } from "../operations-types.ts";
 import { dayText } from "./browser-words.ts";
-
-const right = "text-right pr-1 last:pr-1! sm:pr-2 sm:last:pr-2!";
 
 /** The errors of a release, the most frequent first. Each has its kind and its place in the site's scripts. */
 export function BrowserErrorsTable({ errors }: { readonly errors: readonly BrowserError[] }) {
@@ -13,8 +12,8 @@ export function BrowserErrorsTable({ errors }: { readonly errors: readonly Brows
         columns={[
           "Error",
           "Page",
-          { name: "Last", className: `${right} max-sm:hidden` },
-          { name: "Times", className: right },
+          { name: "Last", isNumber: true, className: "max-sm:hidden" },
+          { name: "Times", isNumber: true },
         ]}
       />
       <tbody>
@@ -27,7 +26,7 @@ export function BrowserErrorsTable({ errors }: { readonly errors: readonly Brows
             <td className={cellStyle({ isNumber: true, className: "whitespace-nowrap max-sm:hidden" })}>
               {dayText(lastDay)}
             </td>
-            <td className={cellStyle({ isNumber: true })}>{count.toLocaleString("en-US")}</td>
+            <td className={cellStyle({ isNumber: true })}>{withCommas(count)}</td>
           </DataRow>
         ))}
       </tbody>

@@ -1,3 +1,4 @@
+import { withCommas } from "@zodiac-at-work/catalog/counted";
 import { cellStyle, DataRow, DataTable } from "@zodiac-at-work/ui/data-table";
 import { TableHead } from "@zodiac-at-work/ui/table-head";
 import type { BrowserRelease } from "../operations-types.ts";
@@ -13,7 +14,6 @@ interface VisitsTableProps {
   })[];
 }
 
-const right = "text-right pr-1 last:pr-1! sm:pr-2 sm:last:pr-2!";
 const shown = ["lcp", "inp", "cls"] as const satisfies readonly Vital[];
 
 /** Visits, load times and errors of releases or pages. */
@@ -24,10 +24,10 @@ export function VisitsTable({ label, name, rows }: VisitsTableProps) {
       <TableHead
         columns={[
           name,
-          ...(hasDays ? [{ name: "Since", className: `${right} max-sm:hidden` }] : []),
-          { name: "Visits", className: right },
-          ...shown.map((vital) => ({ name: vital.toUpperCase(), className: right })),
-          { name: "Errors", className: right },
+          ...(hasDays ? [{ name: "Since", isNumber: true, className: "max-sm:hidden" }] : []),
+          { name: "Visits", isNumber: true },
+          ...shown.map((vital) => ({ name: vital.toUpperCase(), isNumber: true })),
+          { name: "Errors", isNumber: true },
         ]}
       />
       <tbody>
@@ -39,12 +39,12 @@ export function VisitsTable({ label, name, rows }: VisitsTableProps) {
             {hasDays && (
               <td className={cellStyle({ isNumber: true, className: "whitespace-nowrap max-sm:hidden" })}>{since}</td>
             )}
-            <td className={cellStyle({ isNumber: true })}>{visits.toLocaleString("en-US")}</td>
+            <td className={cellStyle({ isNumber: true })}>{withCommas(visits)}</td>
             {shown.map((vital) => (
               <VitalCell key={vital} vital={vital} summary={vitals[vital]} />
             ))}
             <td className={cellStyle({ isNumber: true, className: errors > 0 ? "font-medium text-cinnabar!" : "" })}>
-              {errors.toLocaleString("en-US")}
+              {withCommas(errors)}
             </td>
           </DataRow>
         ))}

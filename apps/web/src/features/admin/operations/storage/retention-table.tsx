@@ -6,8 +6,6 @@ import type { Storage } from "../operations-types.ts";
 
 type Records = Storage["retention"][number];
 
-const right = "text-right pr-1 last:pr-1! sm:pr-2 sm:last:pr-2!";
-
 /** For how many days records are kept, how old the oldest is, and what the next removal finds. */
 export function RetentionTable({ records }: { readonly records: readonly Records[] }) {
   return (
@@ -15,9 +13,9 @@ export function RetentionTable({ records }: { readonly records: readonly Records
       <TableHead
         columns={[
           "Records",
-          { name: "Kept", className: right },
-          { name: "Oldest ended", className: `${right} max-[26rem]:hidden` },
-          { name: "To remove", className: right },
+          { name: "Kept", isNumber: true },
+          { name: "Oldest ended", isNumber: true, className: "max-[26rem]:hidden" },
+          { name: "To remove", isNumber: true },
         ]}
       />
       <tbody>

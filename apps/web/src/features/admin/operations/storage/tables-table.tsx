@@ -4,8 +4,6 @@ import { TableHead } from "@zodiac-at-work/ui/table-head";
 import type { Storage } from "../operations-types.ts";
 import { bytesText } from "../operations-words.ts";
 
-const right = "text-right pr-1 last:pr-1! sm:pr-2 sm:last:pr-2!";
-
 /** The sizes of tables. */
 export function TablesTable({ tables }: { readonly tables: Storage["tables"] }) {
   return (
@@ -13,9 +11,9 @@ export function TablesTable({ tables }: { readonly tables: Storage["tables"] }) 
       <TableHead
         columns={[
           "Table",
-          { name: "Rows", className: right },
-          { name: "Size", className: right },
-          { name: "Of it, indexes", className: `${right} max-[26rem]:hidden` },
+          { name: "Rows", isNumber: true },
+          { name: "Size", isNumber: true },
+          { name: "Of it, indexes", isNumber: true, className: "max-[26rem]:hidden" },
         ]}
       />
       <tbody>
