@@ -1,6 +1,7 @@
 import type { SignId } from "@zodiac-at-work/zodiac";
 import { useSyncExternalStore } from "react";
 import { queryClient } from "../api/query-client.ts";
+import { refresh } from "../api/refresh.ts";
 import { followRun, type Run } from "./follow-run.ts";
 
 /** A run that this page has followed since it was loaded. */
@@ -30,12 +31,12 @@ export function follow(run: Run): void {
     // The response of the call that started the run may be the first to say that it ended.
     if (run.state === "ended" && known.state !== "ended") {
       store(run);
-      refresh();
+      refreshChecked();
     }
     return;
   }
   store(run);
-  if (run.state === "ended") refresh();
+  if (run.state === "ended") refreshChecked();
   else void followToTheEnd(run);
 }
 
@@ -44,7 +45,7 @@ async function followToTheEnd(run: Run): Promise<void> {
   if (hasStream) streamed = run.id;
   try {
     await followRun(run.id, store, { hasStream });
-    refresh();
+    refreshChecked();
   } catch {
     store(run, true);
   } finally {
@@ -90,8 +91,8 @@ function set(next: readonly FollowedRun[]): void {
 }
 
 /** Refreshes the companies, their counts and the openings, because a check has changed them. */
-export function refresh(): void {
-  void queryClient.invalidateQueries({
+export function refreshChecked(): void {
+  void refresh(queryClient, {
     predicate: ({ queryKey: [path] }) => /^\/api\/(companies|openings|zodiac-stats|stats)\b/.test(String(path)),
   });
 }

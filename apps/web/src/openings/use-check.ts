@@ -3,7 +3,7 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import { useEffect } from "react";
 import { apiQuery, call } from "../api/client.ts";
 import { rateLimitText } from "../api/error-text.ts";
-import { covers, follow, forgetEnded, refresh, useFollowedRuns, whenFollowed } from "./check-store.ts";
+import { covers, follow, forgetEnded, refreshChecked, useFollowedRuns, whenFollowed } from "./check-store.ts";
 import { type CheckSummary, type LastChecks, summaryOf } from "./check-summary.ts";
 import type { Run } from "./follow-run.ts";
 
@@ -95,7 +95,7 @@ async function start(sign: SignId, findActive: FindActive): Promise<Answer[]> {
       return [];
     }
     // Somebody else's check may have ended after this page was loaded.
-    if (last) refresh();
+    if (last) refreshChecked();
     return [{ message, last }];
   } catch (error) {
     if (answer.signal.aborted) return [];

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { refresh } from "../../api/refresh.ts";
 import { markSeen, recordVisit } from "../../sign/last-visit.ts";
 
 /**
@@ -18,7 +19,7 @@ export function useVisit(query: URLSearchParams) {
       markSeen("openings", now);
       setSince(now);
       // The openings on the pages of companies carry the marks as well.
-      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => /\d\/openings$/.test(String(path)) });
+      void refresh(client, { predicate: ({ queryKey: [path] }) => /\d\/openings$/.test(String(path)) });
     },
   };
 }

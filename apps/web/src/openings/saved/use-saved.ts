@@ -5,6 +5,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { call, ResponseError } from "../../api/client.ts";
 import { errorText } from "../../api/error-text.ts";
 import { queryClient } from "../../api/query-client.ts";
+import { refresh } from "../../api/refresh.ts";
 import { FormError } from "../../form/form-error.ts";
 import { showToast } from "../../toast/show-toast.ts";
 import { deviceLists } from "./device-lists.ts";
@@ -119,7 +120,7 @@ async function add(items: SavedLists, send: () => Promise<unknown>): Promise<voi
     change((account) => merged(account, items));
     await send();
   } catch (error) {
-    void queryClient.invalidateQueries(savedQuery);
+    void refresh(queryClient, savedQuery);
     // Another device has switched the account's lists off.
     if (error instanceof ResponseError && error.code === "not-found") return addToDevice(items);
     showToast({ title: "Not saved", description: textOf(error), destructive: true });
@@ -133,7 +134,7 @@ async function remove(items: SavedLists, send: () => Promise<unknown>): Promise<
     change((account) => without(account, items));
     await send();
   } catch (error) {
-    void queryClient.invalidateQueries(savedQuery);
+    void refresh(queryClient, savedQuery);
     showToast({ title: "Not removed", description: textOf(error), destructive: true });
   }
 }
