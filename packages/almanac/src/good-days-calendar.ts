@@ -1,16 +1,15 @@
 import { withArticle } from "@zodiac-at-work/catalog/with-article";
 import { type CivilDate, formatDate, type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { DayForSign } from "./days-for-sign.ts";
+import { monthNames } from "./month-names.ts";
 
 /** Returns `Monday, Nov 30`. */
 export function dayInWords({ year, month, day }: CivilDate): string {
   const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
-  return `${weekday}, ${months[month - 1]} ${day}`;
+  return `${weekday}, ${monthNames[month - 1]} ${day}`;
 }
 
-// `Intl.DateTimeFormat` loads the locale data first and blocks a phone for 15 ms.
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
-const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A calendar of the good days among some days of a sign. */
 export interface GoodDays {
