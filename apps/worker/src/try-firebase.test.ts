@@ -72,7 +72,7 @@ test("the service account's statement is signed with its key and names it", asyn
 test.each([
   ["is no JSON", "{"],
   ["lacks the key", '{"client_email":"a@b.example"}'],
-  ["has a key that is none", '{"client_email":"a@b.example","private_key":"-----BEGIN PRIVATE KEY-----"}'],
+  ["has a key that can't be parsed", '{"client_email":"a@b.example","private_key":"-----BEGIN PRIVATE KEY-----"}'],
 ])("a file that %s is refused without a request", async (_what, content) => {
   const before = requests.length;
   const answer = await tryServiceAccount(writeAccount(content), origins);

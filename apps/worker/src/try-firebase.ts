@@ -53,7 +53,7 @@ async function readAccount(file: string): Promise<Account | undefined> {
     assertionOf(account);
     return account;
   } catch {
-    // The file, or the key in it, is none.
+    // The file is missing or isn't JSON, or its key can't sign.
     return undefined;
   }
 }

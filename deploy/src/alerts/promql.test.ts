@@ -21,7 +21,7 @@ const buckets = [
 ];
 const all = [...requests, ...up, ...buckets];
 
-// What promtool of Prometheus computes from the same series.
+// The expected values are those that Prometheus's promtool computes from the same series.
 test.each<[expression: string, minute: number, values: Record<string, number> | number]>([
   ["time() - 60", 2, 60],
   ["up", 0, { "api,1": 1, worker: 1 }],

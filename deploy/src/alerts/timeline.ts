@@ -30,7 +30,7 @@ interface SimulationOptions {
 
 /**
  * Returns the time series that Prometheus would hold after the phases, from scrapes of real processes. Counters go on from
- * phase to phase, and begin anew with a new process. A time of success moves on if it did between the two scrapes.
+ * phase to phase, and start at 0 in a new process. A time of success moves on if it did between the two scrapes.
  */
 export function simulate(
   phases: readonly Phase[],

@@ -10,7 +10,7 @@ import type { Tracing } from "./tracing.ts";
 /** Starts the SDK. It reads the addresses of the receiver, the sampler and the resource from the environment itself. */
 export function createTracing(serviceName: string): Tracing {
   const provider = new NodeTracerProvider({
-    // What the environment says comes last and wins.
+    // The environment comes last, so its values win.
     resource: defaultResource()
       .merge(resourceFromAttributes({ "service.name": serviceName }))
       .merge(detectResources({ detectors: [envDetector] })),

@@ -1,6 +1,6 @@
 import { type SpanContext, TraceFlags } from "@opentelemetry/api";
 
-/** Reads the W3C's `traceparent`; undefined if it is none. */
+/** Reads a W3C `traceparent`. Returns undefined if it is malformed. */
 export function readTraceparent(text: string | undefined): SpanContext | undefined {
   const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(text ?? "") ?? [];
   if (!traceId || !spanId || !flags || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return undefined;

@@ -152,7 +152,7 @@ The heap is measured after garbage collection.
 ${listing}
 
 The figures are milliseconds for a page of 20 openings and all its counts, with the database on the same machine. They are
-medians of ${rounds} rounds, interleaved in one run; "all views" is the median of all times. Counts are exact: without a date, a place
+medians of ${rounds} rounds, interleaved in one run; "all views" is the median of all times. Counts are exact, except that new openings are counted up to 1,000. Without a date, a place
 or a search, they come from the counts that triggers keep by company, and else from the rows. So the count of a word that
 thousands of titles have is what grows most. The API caches these counts until a job changes; "counts cached" is a hit.
 "Growth" compares the last two sizes, "matches" are those of the largest.

@@ -54,7 +54,7 @@ export async function killMigrations({ every = 1 } = {}): Promise<MigrationFigur
       const state = await describeState(disturbed.db);
       if ((states.get(now) ?? state) !== state) halfDone += 1;
       states.set(now, states.get(now) ?? state);
-      // What is applied is not sent again, so the next statement has the number 1 again.
+      // Applied migrations are not sent again, so the count of statements restarts at 1.
       if (now > applied) {
         statements += cut;
         applied = now;

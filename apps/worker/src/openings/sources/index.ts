@@ -100,7 +100,7 @@ export function readResponse(response: SourceResponse, source: Source, request?:
   return pageWithout("failed", `The server rejected the request: status ${status}.`);
 }
 
-/** Reads a saved detail of a posting by itself. Returns null if the response is none. */
+/** Reads a saved detail of a posting by itself. Returns null if the response isn't a detail. */
 export function readDetail(response: SourceResponse, source: Source): SourcePage | null {
   const reader = readers[source.kind];
   const entry = orNull(() => reader.parseSingle?.(response, source));

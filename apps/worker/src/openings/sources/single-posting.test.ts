@@ -173,7 +173,7 @@ test.each(["eightfold", "phenom", "successfactors", "join", "jobvite", "breezy"]
 );
 
 test.each(["workday", "oracle", "rippling", "bamboohr", "eightfold", "phenom", "breezy", "lever"] as const)(
-  "a response of the kind %s that is no detail is none",
+  "a response of the kind %s that isn't a detail has no posting",
   (kind) => {
     for (const body of ["", "{}", "[]", "<html></html>", { data: null }, { items: [null] }]) {
       expect(readDetail(responseOf(body, "https://acme.example/"), sourceOf(kind))).toBeNull();
