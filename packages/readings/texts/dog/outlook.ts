@@ -5,7 +5,8 @@ export const outlook: YearOutlookTexts = {
     "Tradition says to take your own year slowly and to add no new duties. Your worry doubles in it, and so does your loyalty, so get a second opinion on both. Choose one duty that you've carried for longer than you remember, and find out whether anybody still needs it. If they don't, hand it back with a kind word. The free evening belongs to your friends. Red is for luck, and the socks have to be a present.",
   years: {
     rat: {
-      meeting: "A Rat year chases profit, and you notice the risks. There's no quarrel: offer to check the contracts.",
+      meeting:
+        "Offer to check the contracts in a Rat year. Everyone else sees the profit, and you see who'd pay for it.",
       wood: "A rule that you relied on gets a new clause this year, so learn it by heart at once. It limits you, and it limits everyone. You'll be the one who can explain it to the others.",
       fire: "Help comes unasked, perhaps from a donor or from a boss who has finally read your memo. Just say thank you. Then spend it on the cause that you'd given up, because it's alive again.",
       earth:
@@ -16,7 +17,7 @@ export const outlook: YearOutlookTexts = {
         "Begin with the petty cash, because loose money is yours to steer this year. One honest list shows where it goes. After that, they'll trust you with a larger account.",
     },
     ox: {
-      meeting: "An Ox year goes by its own rules, and tradition says punishment. Be polite, above all on paper.",
+      meeting: "Be polite in an Ox year, above all on paper. It goes by its own rules, and tradition says punishment.",
       wood: "Strict people set you limits and no appeal helps, so do it their way once and note the cost. Send that note upstairs. Figures may change what anger couldn't.",
       fire: "Write to a senior who goes by the book, because they've noticed how well you keep your word. They like letters better than visits. With the advice comes somebody to protect you.",
       earth:
@@ -38,8 +39,7 @@ export const outlook: YearOutlookTexts = {
         "Customers in a wild market want one plain promise, so print yours on the box with a phone number. You can keep it. The selling is best done by a friend who fears nothing.",
     },
     rabbit: {
-      meeting:
-        "The Rabbit year suits you best: a tactful partner says what you can't, and the two of you do well as a pair.",
+      meeting: "The Rabbit year suits you best: a tactful partner says what you can't, so tell them early what it is.",
       wood: "You're asked to wait and to smile, so write down what you were promised and when. Your partner is better at the smiling. In three months, the two of you can bring up the list.",
       fire: "Show your partner's friends where the money goes, because they'd like to fund you. One pie chart tells them enough. They'll give more without the sermon.",
       earth:
@@ -62,7 +62,7 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting:
-        "A Snake year keeps quiet about its plans, and nothing binds you to it. Put one direct question, then leave it.",
+        "Plans are kept quiet in a Snake year, and digging makes them quieter. Put one direct question, then leave it.",
       wood: "Get the unannounced policy in print, because it has been limiting you since March. Nobody meant to tell you. Once it's on paper, you can follow it or fight it.",
       fire: "Visit a shrewd elder once a month with a single question. They've taken an interest in your future. Act on the answer before the next visit. That's the thanks they like best.",
       earth:
@@ -85,7 +85,7 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting:
-        "A Goat year rubs you twice: punishment by manners, and agreements that slip. Let small matters of principle pass.",
+        "Let small matters of principle pass in a Goat year. Tradition speaks of punishment, and mostly it's about tone.",
       wood: "Decide which of your rules protects people: you'll be made to give one up. Some of them only protect your peace. The one that you keep will be respected.",
       fire: "Somebody you quarreled with puts in a good word for you, so accept it and don't look for the reason. It's meant warmly. With a small plant in hand, you can start where you left off.",
       earth:
@@ -96,8 +96,7 @@ export const outlook: YearOutlookTexts = {
         "People bring you their tears because you're steady, so listen for half an hour and then turn to what would help. Make a list of two things. Both of you will feel lighter.",
     },
     monkey: {
-      meeting:
-        "A Monkey year plays tricks, without a feud. Learn how they're done, and you won't be the one they work on.",
+      meeting: "Learn how the tricks are done in a Monkey year, and they won't work on you. Some are even funny.",
       wood: "A new tool takes over half of your checking and it's here to stay, so learn it before you're told to. Do it in private. The half that's left is the interesting one.",
       fire: "Somebody's joke of a project earns real money and supports your serious one, so take it with a straight face. Thank them in the annual report. They'll laugh, and they'll give again.",
       earth:
@@ -108,7 +107,8 @@ export const outlook: YearOutlookTexts = {
         "Call three customers and hear what they think they bought: fast deals leave gaps and you can close them. Wherever the answers differ, put it in plain type.",
     },
     rooster: {
-      meeting: "Small sharp remarks do harm in a Rooster year. Read them twice before you answer.",
+      meeting:
+        "Read a sharp remark twice in a Rooster year before you answer it. Small words do harm, and most meant the comma.",
       wood: "Rules and remarks come down on you together, so answer each note within a day and in one line. A clean desk leaves little to remark on. It all wears off if you stay brief.",
       fire: "Take the praise of a strict critic at its full size, because they've watched your results and mean it. Don't play it down. They rarely say such things, and never to be polite.",
       earth:
@@ -119,7 +119,8 @@ export const outlook: YearOutlookTexts = {
         "A loud voice blames you for a loss, and you can show that it wasn't you. Send the proof to all who heard it, without a comment. Figures close the matter sooner than a quarrel.",
     },
     dog: {
-      meeting: "Accept few duties in your own Dog year, and call your friends. What you take on now stays for long.",
+      meeting:
+        "Accept few new duties in your own Dog year, and call your friends. What you take on now stays with you for years.",
       wood: "Limits close in gently in your own year, so choose the one corner that you'd defend. Stand up for that. The rest may go, and you'll miss less of it than you fear.",
       fire: "Let old friends help you, such as the pupil who's now a director or the neighbor with a truck. You were kind to them once. In their place, you'd be hurt by a no.",
       earth:
@@ -130,7 +131,8 @@ export const outlook: YearOutlookTexts = {
         "Pick one of your worries and find out how likely it is, because this year you can master it. The odds fit on a card. It weighs less in your pocket than the worry did.",
     },
     pig: {
-      meeting: "A Pig year, no relation, is open to everyone. Enjoy it, and keep an eye on the money.",
+      meeting:
+        "Enjoy the company in a Pig year, and keep an eye on the money. Everyone is welcome, including those who never pay.",
       wood: "A kind new limit keeps your rescue work out of office hours, so move it to Saturdays. Put up a schedule. Those who need you will come then, and your job is safe.",
       fire: "A generous client may want to hand you the keys of the business, so look at the books first. The kindness is real. If the figures are as well, you can say yes with all your heart.",
       earth:

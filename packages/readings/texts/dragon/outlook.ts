@@ -5,7 +5,8 @@ export const outlook: YearOutlookTexts = {
     "Custom says to finish something old in your own year and to found nothing new. The old books add that Dragons are hard on Dragons, so you'll be your own sharpest critic. Choose the promise that you made most loudly, look up its date, and keep it before you make another. It may not be the grandest thing you've started. It's the one that people remember. The red thread for luck should come from somebody who loves you.",
   years: {
     rat: {
-      meeting: "The Rat year shares your trine. A careful friend can pay for your plan, so show them the numbers.",
+      meeting:
+        "A careful friend can find the money for your plan in the Rat year, so show them the numbers, also the ugly ones.",
       wood: "New rules and quotas slow your plan this year, so have a quick friend read the small print aloud. They spot what you'd skip. You'll still be the one who gives the opening speech.",
       fire: "Put the budget on page one. Someone with money supports you this year and the figures convinced them. The vision can fill the rest. They'll read it more kindly afterward.",
       earth:
@@ -16,7 +17,8 @@ export const outlook: YearOutlookTexts = {
         "Fix one leaking budget line early in the year, without an announcement: you're strong enough to do it. When the figures come out, nobody has to be told.",
     },
     ox: {
-      meeting: "Read old agreements again in an Ox year. Some have come loose, the mild kind of break.",
+      meeting:
+        "Read your old agreements again in an Ox year. The other side kept a copy and reads it differently, a mild break.",
       wood: "Change your plan a little, because an older right stands in its way and the law protects it. A small change now costs less than a year of lawyers. What you build will be just as good.",
       fire: "Visit the plain people who support you this year, where they work, in boots and not in your best suit. They like what you stand for. They'll tell their friends that you came.",
       earth:
@@ -27,7 +29,7 @@ export const outlook: YearOutlookTexts = {
         "Repair the dull thing that everyone avoids, because only you can stop the losses. It won't make you famous. You may still put your name on it, on a small brass plate.",
     },
     tiger: {
-      meeting: "A Tiger year is as bold as you, with no bond. Agree on the goal first, then fight side by side.",
+      meeting: "A Tiger year is as bold as you. Agree on the goal first, and on who gets the microphone.",
       wood: "Obstacles grow back this year as fast as you remove them, so design the plan around them. Keep the largest one and make it a feature. That kind of work wins prizes.",
       fire: "Thank your bold ally first and in public. Their energy lifts you higher than you would get alone. It costs you one sentence. They'll carry you all over again next year.",
       earth:
@@ -50,7 +52,7 @@ export const outlook: YearOutlookTexts = {
     },
     dragon: {
       meeting:
-        "Your own Dragon year is a punishment by custom, because pride grows. Finish what you founded before you start anew.",
+        "In your own Dragon year, finish what you founded before you start more. Pride grows in it, a self-punishment by custom.",
       wood: "Take back two promises openly, because in your own year you'll be held to every word you have said in public. The others become easier to keep.",
       fire: "People wish you well in your own year, so hear what they think of the work you've already done. Three guests are enough. There's time to mend whatever they mention.",
       earth:
@@ -62,7 +64,7 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting:
-        "Show your plans to somebody cool before you announce them. A Snake year offers good advice, and there's no bond.",
+        "Show your plans to somebody cool in a Snake year before you announce them. Their best advice is half a sentence long.",
       wood: "Find out how things really get approved, because an unwritten habit limits you this year. Three people who have been there for ten years can tell you. Then do it exactly that way.",
       fire: "Take notes when an experienced person advises you, because it's the best support this year has. They've watched several like you succeed and fail. The failures are worth a page.",
       earth:
@@ -85,7 +87,7 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting:
-        "A Goat year, neither friend nor rival, asks what your plan is good for. Prepare an answer that people like.",
+        "In a Goat year, people want to know what your plan is good for. Prepare an answer that the night shift likes, too.",
       wood: "Let the people your project affects help design it: this year they're able to stop it. It costs more than you'd like. You'll be proud of the result, and so will they.",
       fire: "Go to small dinners and not to galas, because your support this year comes from people with modest kitchens. Bring one idea and no model. After the dishes are done, they'll offer to help.",
       earth:
@@ -131,7 +133,7 @@ export const outlook: YearOutlookTexts = {
         "Publish all the facts this week, the dull ones first: rumors about you can be stopped early. Answer the phone yourself. After some days of honest replies, it stops ringing.",
     },
     pig: {
-      meeting: "Set yourself an aim in a Pig year. It likes you, has no tie to you, and lets you drift.",
+      meeting: "Everyone likes you in a Pig year and no one hurries you, so give each plan a date of its own.",
       wood: "Give up some pleasant old duties in early spring, because they leave no time for your plan. Nobody means to stop you. They've only grown used to your saying yes.",
       fire: "Improve the plan that you rushed, because this year's support is warm and slow and no good for a launch. Leave it in a drawer until the first frost. Half of it will then look too long.",
       earth:

@@ -5,7 +5,8 @@ export const outlook: YearOutlookTexts = {
     "Your own year is for mending what you have. Large changes can wait, because you feel everything at double strength, praise as well as blame. Look after the one thing that you've put off since it has no feelings: the price list, the lease, the folder called later. It'll be easier with a brisk friend beside you, and it takes an afternoon. Red brings luck in such a year if somebody gives it to you. A scarf would suit you.",
   years: {
     rat: {
-      meeting: "Reply the next day in a Rat year. Its harm is the tone: they mean the figures, and you hear blame.",
+      meeting:
+        "Reply the next day in a Rat year. They mean the figures and you hear blame, a harm that one night cures.",
       wood: "Choose the two things you truly need from a smaller budget, and bring a drawing of each. The limits are counted in cents this year, and pleading won't move them. A clear picture may.",
       fire: "Say what you earn and what you'd like to earn, because a careful bookkeeper is on your side. They hurt your feelings once and regret it. It won't be a pretty talk, but it's the best of your year.",
       earth:
@@ -17,7 +18,7 @@ export const outlook: YearOutlookTexts = {
     },
     ox: {
       meeting:
-        "An Ox year is a clash and a punishment for you. Follow strict rules to the letter, and save your strength.",
+        "Follow strict rules to the letter in an Ox year, and save your strength. It's your clash, and arguing tires only you.",
       wood: "A firm rule cuts into your plans and knows no exceptions, so keep the one project that customers mention. The others can't be saved. Tended well, a single one is enough to live on.",
       fire: "Have lunch with the strangers you've been moved in with: the change hurts and they turn out to be kind. They'd like to help you. One of them is opening a business that you'd fit into.",
       earth:
@@ -28,7 +29,8 @@ export const outlook: YearOutlookTexts = {
         "Calm the angry clients one call at a time. Nobody around you can do it better. It takes effort, and it shows within a week. That week is the time to name your raise.",
     },
     tiger: {
-      meeting: "Give a Tiger year your idea, with your name on it. It's loud and has no grudge against you.",
+      meeting:
+        "Put your name on your idea in a Tiger year, then hand it over. Somebody loud will carry it further than you could.",
       wood: "A bold project takes over your space, so move your best three tasks to where people see them. Nobody means it badly. Do it on the first day and mention it afterward.",
       fire: "Tell a bold supporter exactly what you'd like: they want to help and forget the details. Names and dates belong in the letter. If it's ready to sign, it goes out the same day.",
       earth:
@@ -39,7 +41,8 @@ export const outlook: YearOutlookTexts = {
         "After each loud meeting, write down calmly what was agreed and send it around a day later. People are upset and nobody else keeps notes. Those who have the minutes end up deciding.",
     },
     rabbit: {
-      meeting: "The Rabbit year shares your trine, and good taste is in demand. Three buyers should see your work.",
+      meeting:
+        "Good taste is in demand in the Rabbit year, and your friends know people. Three buyers should see your work.",
       wood: "Let your friends hold you to a plan with dates, because this year's limits are kind ones. You work better inside them than you think. Hung over the desk, the plan reminds you without a word.",
       fire: "A polite patron has a place for you this year, so say yes to the grant or the shop window. They've liked your work for a long time. A reply in your best handwriting seals it.",
       earth:
@@ -50,7 +53,8 @@ export const outlook: YearOutlookTexts = {
         "Show somebody who spends too much the figures before dessert: you're the one who can bring it up. Invite them over for it. They'll be glad that it was you.",
     },
     dragon: {
-      meeting: "A Dragon year wants everything larger, with no bond to you. Help where you like, and name your price.",
+      meeting:
+        "Everything has to be larger in a Dragon year, so help where you like, and name your price for the rest.",
       wood: "A grand plan goes up right in front of you and can't be stopped, so request one small part of it. One room that's yours to design is plenty. It could be the one that visitors love.",
       fire: "Take what falls from a large budget, such as grants and commissions, and stay out of the speeches. There's more than enough for all this year. A quiet, early application gets a good share.",
       earth:
@@ -62,7 +66,7 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting:
-        "People can tell what your work is worth in a Snake year, no relation of yours. Find out, and raise your fee.",
+        "Raise your fee in a Snake year. Quiet buyers know what your work is worth, and they wonder why you don't.",
       wood: "Have a lawyer read your contract this month. A quiet clause limits what you may sell elsewhere. Nobody has mentioned it to you. Most clauses of that kind can be changed early.",
       fire: "A reserved person is willing to pay for a year of your work, so send a good piece and a plan with dates. Warm words would embarrass them. Steady progress is the thanks they understand.",
       earth:
@@ -95,7 +99,8 @@ export const outlook: YearOutlookTexts = {
         "People trust you with their worries and their money in your own year, so set fixed hours for both. Thursdays from four to five would do. The other days are for your own work, or the garden.",
     },
     monkey: {
-      meeting: "Somebody clever may borrow your idea in a Monkey year, without any feud. Get your share in writing.",
+      meeting:
+        "Get your share in writing in a Monkey year before you show an idea. Somebody clever will borrow it, with a wink.",
       wood: "Say which of your hours a clever team may use. Their new project has quietly taken them all. It's fun to be part of it. With a limit, you can enjoy it and still meet your dates.",
       fire: "Join a silly team for a month: they cheer you up and mean it kindly. You've been serious for too long. Through one of them comes a client from a world that you don't know.",
       earth:
@@ -107,7 +112,7 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting:
-        "A Rooster year wants exact dates, and there's no quarrel. Promise each thing a day later than you need.",
+        "Promise each thing a day later than you need in a Rooster year. People hold you to the hour, and early looks brilliant.",
       wood: "Read the rules on size and format slowly before you despair. There's a gap in them that suits you. It's in the second section. Inside the gap, you may do as you like.",
       fire: "A strict person praises you in writing this year, so use it to win the next commission. They never say such things lightly. Their friends and relatives trust that letter more than any ad.",
       earth:
@@ -119,7 +124,7 @@ export const outlook: YearOutlookTexts = {
     },
     dog: {
       meeting:
-        "A Dog year counts your broken promises: punishment, and agreements that fray. Keep a small one every day.",
+        "Broken promises are counted in a Dog year, and tradition calls it punishment. Make fewer, and keep a small one every day.",
       wood: "You'll be pressed to join every petition and committee, so take one small stand that you can keep. A large promise would come undone. Kept all year, a small one earns you more trust.",
       fire: "Visit the person who was stern with you last fall, because they've thought it over and want to make up. The old quarrel needn't come up. Something homemade in your hand says all of it.",
       earth:
@@ -130,7 +135,8 @@ export const outlook: YearOutlookTexts = {
         "Fix one small thing a day while the others complain: that's how this flood of trouble gets stopped. You don't need to comment. When it's done, let the loudest one lay the last stone.",
     },
     pig: {
-      meeting: "Choose one aim with your friends in the Pig year, and check on it monthly. It rounds out your trine.",
+      meeting:
+        "Choose one aim with your friends in the Pig year, and check it monthly. The year is lovely anyway; this way it pays.",
       wood: "Dear people take up all your time this year, so move two friends to the holidays and work on those evenings. They mean it kindly. It costs no friendship if you name the new date at once.",
       fire: "Stand up and name the sum that you need, because a generous crowd wants to support what you've made. They've sat at your table often. Most will give a little more than you said.",
       earth:

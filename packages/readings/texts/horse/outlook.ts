@@ -16,7 +16,8 @@ export const outlook: YearOutlookTexts = {
         "Travel slower and better prepared this year: new limits meet you right where your plans change. Do the sums on the train. You'll arrive later than you like, and with the answer.",
     },
     ox: {
-      meeting: "Put each promise in writing in an Ox year, in digits. Misread dates are its harm.",
+      meeting:
+        "Write each promise down in an Ox year, with a date in digits. You said soon and they heard June: that's the harm.",
       wood: "A slow team is ready to help you, so accept it and thank them in their own way: in writing, and with cake. They don't smile much. Next winter, they'll do twice as much for you.",
       fire: "Sign all your work this year, because a colleague is much like you and the boss mixes you up. The first mistakes are worth a laugh. Correct the next one in front of everyone.",
       earth:
@@ -27,8 +28,7 @@ export const outlook: YearOutlookTexts = {
         "A rule that you never read could stop your best deal, so let a patient colleague who knows it do the talking. Sit beside them and learn. After two meetings, you'll know the book as well.",
     },
     tiger: {
-      meeting:
-        "The Tiger year shares your trine and your impatience. Charge ahead together, with somebody who counts the money.",
+      meeting: "Charge ahead with your allies in the Tiger year, and take one person along who counts the money.",
       wood: "More help is offered this year than you can use, so choose three offers and kindly turn down the others. With ten, you'd drop nine. Three good ones carry you and your ally a long way.",
       fire: "Before you launch anything with a bold friend, agree on what would make you both stop. As a pair, you have no brakes this year, and nobody else will pull them. Put the figure on paper.",
       earth:
@@ -39,7 +39,8 @@ export const outlook: YearOutlookTexts = {
         "Wait until the new rule is signed, because the head office will stop you and your friend in the middle of a run. It takes until summer. Use the weeks to test what you've built.",
     },
     rabbit: {
-      meeting: "Confirm every meeting the day before in a Rabbit year. Dates slip on both sides, a small break.",
+      meeting:
+        "Confirm every meeting the day before in a Rabbit year. Nobody will complain that you moved it; they just won't come.",
       wood: "A tactful colleague gets your project started, so find out what they'd like in return. Most likely, it's that you stay to the end of the meeting. For such a good start, that's cheap.",
       fire: "Give up the post that two of you were promised, and do it gladly and in public. There's no room for both this year. People remember good grace, and the next post goes to you.",
       earth:
@@ -50,7 +51,8 @@ export const outlook: YearOutlookTexts = {
         "You've broken an unwritten rule and everyone's too polite to say so. Find out kindly where the other rules are. People will be so relieved that they explain them all to you.",
     },
     dragon: {
-      meeting: "A Dragon year gives you large audiences, and no bond. Say your piece, get paid, and go on.",
+      meeting:
+        "A Dragon year gives you large audiences and long programs. Say your piece, get paid, and skip the closing speeches.",
       wood: "Promise one quick result to the person with the big plan: more money and backing come your way than ever before. Plans of that size change. What you've delivered early stays yours.",
       fire: "At the big event, you'd be one bright face among a hundred, so look for a smaller client. In a crowd, it's never clear who did what. In a small room, they learn your name.",
       earth:
@@ -95,7 +97,7 @@ export const outlook: YearOutlookTexts = {
     },
     monkey: {
       meeting:
-        "A Monkey year changes direction often, and there's no bond. Make one firm deal early, and stay with it.",
+        "Make one firm deal early in a Monkey year, and stay with it. Everything else changes direction, and so would you.",
       wood: "Call back even the silliest lead. This year the one that sounds like a joke is the one that pays. It may be a llama farm. Such people decide fast and tell their friends.",
       fire: "A quick rival wants the same audience as you, and people enjoy the contest, so charge for it. You needn't win every round. Agree with your rival on the split before you begin.",
       earth:
@@ -106,7 +108,8 @@ export const outlook: YearOutlookTexts = {
         "When a prank or a new rule slows you down, laugh and find out who thought of it. You can't outrun either. A mind like that is useful, and one of your clients would pay for it.",
     },
     rooster: {
-      meeting: "A Rooster year measures your time. It isn't an enemy, so hand in results before you're asked.",
+      meeting:
+        "Your hours get counted in a Rooster year. Hand in a result before the question comes, and the counting stops.",
       wood: "Say exactly how much help you need and what for. A precise person has some set aside for you. They won't guess. With the amount and the date in one line, it comes within the week.",
       fire: "Take the test for the license: many people are as lively as you and only the licensed get work. Your spelling may be the worst in the room. They'll hire you for the rest.",
       earth:
@@ -128,8 +131,7 @@ export const outlook: YearOutlookTexts = {
         "Your allies tell you to cancel the risky trip, and you should. They've read the warning and you haven't. It's dull advice and it's right. The customers close to home have missed you.",
     },
     pig: {
-      meeting:
-        "A Pig year slows you down, and it's no relation of yours. Take time for lunch, because orders come there.",
+      meeting: "Stay for dessert in a Pig year. It costs you an hour, and that's when the orders come.",
       wood: "Mention the introduction that you need before you leave the table. A generous host likes your stories and wants to help you. They've only been waiting to hear what you'd like.",
       fire: "Everybody in your market is as lively as you this year, so offer the small thing that all of them forgot. Side dishes have few rivals. They're often what the guests remember best.",
       earth:

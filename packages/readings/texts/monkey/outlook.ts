@@ -17,8 +17,7 @@ export const outlook: YearOutlookTexts = {
         "Agree on your share now. You'll supply ideas all year and your ally sells them as fast as you speak. It's a good business and a tiring one. Take the whole of August off.",
     },
     ox: {
-      meeting:
-        "An Ox year has nothing against you and pays for finished work. Complete one dull task from start to end.",
+      meeting: "Complete one dull task from start to end in an Ox year. Nobody pays for a brilliant half.",
       wood: "Take on the long, dull task that blocks everybody, because finishing it in public could get you promoted. It needs a month of patience and a sharp tool. Of all people, you have both.",
       fire: "This year's bosses only want to see that you're reliable, so hand in each form by the fifth and leave out the jokes. Do it for three months. After that, the pressure goes down.",
       earth:
@@ -30,7 +29,7 @@ export const outlook: YearOutlookTexts = {
     },
     tiger: {
       meeting:
-        "In a Tiger year, a clash with punishment, your jokes are taken badly. Be plain, and keep a second plan.",
+        "Be plain in a Tiger year, and keep a second plan. It's your clash, and a good joke can cost you the account.",
       wood: "Once the shouting stops, look through what the upheaval knocked over: one piece of it is a job that suits you. The others are too upset to see it. Quick hands get it.",
       fire: "Keep to the rules and say little this year, because you'll be overruled before you've explained yourself. Jokes make it worse. If you can choose, go on vacation in the loudest month.",
       earth:
@@ -41,7 +40,8 @@ export const outlook: YearOutlookTexts = {
         "The big change wants your ideas and has no budget for them, so hold back the best three. They'd be used up and forgotten. Bring them out when somebody calm is in charge and wants them.",
     },
     rabbit: {
-      meeting: "A Rabbit year is polite, and it isn't your foe. Follow its house rules, and it has room for your idea.",
+      meeting:
+        "Learn the house rules in a Rabbit year, and knock before you change a thing. Then your idea gets a hearing, and tea.",
       wood: "Make one small change a week for a delicate client and let them say how it looks. They want it perfect, and they pay for care. By and by, they let nobody else near the account.",
       fire: "The limits of this year are never spoken, so find out early who has to approve a bold idea. Show it to that person first. Most ideas then pass with a small correction.",
       earth:
@@ -75,8 +75,7 @@ export const outlook: YearOutlookTexts = {
         "Read through your partner's notes together in spring and settle who owns what. Your best ideas end up there. Nothing is lost so far. The talk is short while you're on good terms.",
     },
     horse: {
-      meeting:
-        "A Horse year hurries, and it's no rival of yours. Pick up the customers and jobs that others leave behind.",
+      meeting: "Everyone runs in a Horse year and no one looks back. Pick up the customers and jobs that they drop.",
       wood: "Things break where people hurry, and you can fix them with whatever is at hand, so open a repair service. They pay extra for speed. They never pay for an apology.",
       fire: "Carry out the first two orders to the letter: this year's bosses are quick and give no reasons. An objection only slows them down. After that, they'll let you improve the third.",
       earth:
@@ -87,8 +86,7 @@ export const outlook: YearOutlookTexts = {
         "Put your advice into a guide at three prices. People in a hurry will question you until you're worn out. You can sell it sitting down. Those who want you in person pay the highest.",
     },
     goat: {
-      meeting:
-        "In a Goat year, joke about nobody but yourself. People are tender, and the year is neither kin nor enemy.",
+      meeting: "Joke about nobody but yourself in a Goat year. People are tender, and you're good material.",
       wood: "Make one useful, pretty thing for a friend and do it properly: the first paid order comes through their family. Kind people buy what they've seen in use. Afterward, you hardly need to advertise.",
       fire: "Feelings set the limits this year and one teasing remark costs you a week, so count to ten before a joke. Few of them are still funny at nine. Those can be told at home.",
       earth:
@@ -111,7 +109,7 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting:
-        "A Rooster year checks how you got your result, so show each step. It shares your metal and little else.",
+        "Show each step of your work in a Rooster year, even those you did in your head. The result alone doesn't count.",
       wood: "Follow the plan exactly until you've been paid: this year it's clear what to do and there's money in it. Your better version is for later. They'll look at it once the first one works.",
       fire: "You'll be written up for your shortcut, so propose it as the new standard, on the right form. Strict people like a good rule. If they adopt it, you can use it every day.",
       earth:
@@ -122,7 +120,8 @@ export const outlook: YearOutlookTexts = {
         "Have your name put beside the step that you invented. Your ideas flow into other people's procedures. They won't think of it themselves. Each audit then shows whose work it is.",
     },
     dog: {
-      meeting: "A Dog year tests whether you meant what you said. There's no feud: keep one old promise.",
+      meeting:
+        "Keep one old promise in a Dog year, early and where people see it. They've been wondering whether you meant it.",
       wood: "Mend the thing that everybody knows you damaged before anyone mentions it. You have the tools and the material. No advertisement could buy you as good a name for so little.",
       fire: "You'll get a straight question in front of people, so have a straight answer ready. Jokes and detours would only add heat. Within an hour it's over, and you come out better than before.",
       earth:
@@ -133,7 +132,8 @@ export const outlook: YearOutlookTexts = {
         "People trust you at last and come with questions all day, so teach two others what you know. It's an honor and it's exhausting. After a short speech, you can send all callers to them.",
     },
     pig: {
-      meeting: "Settle each bill at once in a Pig year. Money between friends does harm in it.",
+      meeting:
+        "Settle each bill at once in a Pig year, to the cent. Money between friends does harm, and lunch money counts.",
       wood: "When you shorten a friend's plan or budget, let them mark each cut first, because one too many costs you dear. Do it with a witness. A signed copy at the end settles any doubt.",
       fire: "Name the day on which you'll pay, and pay before it. A misunderstanding with a warm friend has led to a stern letter. Clever replies make it hotter. The money cools it down.",
       earth:

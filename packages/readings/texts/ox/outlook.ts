@@ -28,7 +28,8 @@ export const outlook: YearOutlookTexts = {
         "Collect what's owed to you, because there's money around and you're too patient about it. Three letters will bring most of it in. After that, be generous with the one who can't pay.",
     },
     tiger: {
-      meeting: "A Tiger year starts first and plans later. There's no bond, so have your own plan ready.",
+      meeting:
+        "Take your own plan, on paper, into a Tiger year. Others start first and think later, and yours gets finished.",
       wood: "Sudden targets come this year, and you can't outrun them; meet them at exactly the pace they ask for. Check off each item with its date. The list protects you at the review.",
       fire: "Somebody loud gets you what your patience didn't, so accept their support. You don't have to like the noise. Say clearly which part you'll do, and by which month.",
       earth:
@@ -39,7 +40,8 @@ export const outlook: YearOutlookTexts = {
         "Put a fixed sum aside each Friday, because quick money stops this year as suddenly as it came. Small and regular is better than one large sum that never gets saved.",
     },
     rabbit: {
-      meeting: "A Rabbit year likes a gentle tone. There's no quarrel in it: begin your notes with something kind.",
+      meeting:
+        "Begin each note with something kind in a Rabbit year. Your plain yes and no sound colder than you mean.",
       wood: "This year's rules arrive as polite requests and get firm if you ignore them, so answer within a week. A short friendly note is all they want. The third reminder would be less kind.",
       fire: "Let a tactful colleague present your work, because they can make people see what it's worth. You supply the facts. It feels odd to be praised, and it pays.",
       earth:
@@ -50,7 +52,8 @@ export const outlook: YearOutlookTexts = {
         "These clients pay gladly and forget easily, so request the money in a friendly letter. Put the date into the first line. You'll have it within ten days, with an apology.",
     },
     dragon: {
-      meeting: "Get earlier promises confirmed in a Dragon year. A large new plan may push them aside, a mild break.",
+      meeting:
+        "Get old promises confirmed in a Dragon year before a grand new plan pushes them aside. Tradition calls that a break.",
       wood: "A grand plan cuts across an older promise of yours; request a new deadline in writing. Don't wait for someone to notice. If you then beat the date by two days, you'll be thanked.",
       fire: "Take the budget that a large project offers you, and have it confirmed. Enthusiasm at the top warms you this year and may cool. What's signed in spring you'll still have in the fall.",
       earth:
@@ -61,7 +64,7 @@ export const outlook: YearOutlookTexts = {
         "Offer to hold the purse for somebody with big ideas, because money comes in before they have a plan for it. You can say no without a raised voice. Put that right into your contract first.",
     },
     snake: {
-      meeting: "The Snake year shares your trine. Let an ally do the planning, and do the work that follows from it.",
+      meeting: "Two do more than one in the Snake year: a thoughtful ally plans, and you do the work that follows.",
       wood: "The rules are strict this year and your allies know them, so read the fine print together once a month. Bring a marker. What you understand early, you can follow without any trouble.",
       fire: "A quiet adviser has an idea that saves you half of the work, and they explain it only once. Write it down the same evening, and begin with the step that costs nothing.",
       earth:
@@ -84,7 +87,7 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting:
-        "A Goat year is your clash, with punishment: your routine changes from outside. Stay polite, and give way in small things.",
+        "Others change your routine in a Goat year, which is your clash. Give way in small things, and choose one to keep.",
       wood: "Your duties are divided again; accept it politely, then request one good part by name. The change comes from outside, and you won't stop it. What you ask for in a calm voice, you get.",
       fire: "Your manners are judged more strictly than your work this year, so let somebody kind stand up for you. They know how to say it. Your part is the dates and the papers.",
       earth:
@@ -95,7 +98,7 @@ export const outlook: YearOutlookTexts = {
         "Feelings run high this year and sums get misheard, so talk about money with a third person present. You're right about the amount. A friendly witness lets the other side agree without losing face.",
     },
     monkey: {
-      meeting: "A Monkey year tries out new tools. It isn't your enemy, so allow yourself one experiment a month.",
+      meeting: "Try one new tool a month in a Monkey year. That's slow enough to enjoy and fast enough to keep up.",
       wood: "The old way will be switched off, so do the tutorial for the new software on the first day. It's duller than it's hard. Afterward, you'll be the one that others come to.",
       fire: "Give one clever idea a fair trial this year, because it'll make your work lighter. Choose a small job to test it on. If it lasts for a month, it'll last.",
       earth:
@@ -106,7 +109,8 @@ export const outlook: YearOutlookTexts = {
         "Money moves through tricks now, so check each bargain for a day before you buy. Most of the offers are gone by then. The one that's still there is worth your while.",
     },
     rooster: {
-      meeting: "The Rooster year shares your trine: a precise ally checks your work, and praises it if you allow that.",
+      meeting:
+        "Let a precise ally check your work in the Rooster year. They praise it in front of people, and you'll survive that.",
       wood: "Inspections are stricter this year and you pass them easily, so apply early for the new certificate. Put the pages in order first. Your allies can check them, and they'll enjoy it.",
       fire: "Apply for a better position this year, because an exact ally praises you in public. You needn't say a word about yourself. People believe those who never flatter.",
       earth:
@@ -129,7 +133,8 @@ export const outlook: YearOutlookTexts = {
         "You'll look after a group's money this year, so post the balance where all can see it. People trust you with it, and a no is easier with figures on the wall.",
     },
     pig: {
-      meeting: "A Pig year has no special bond with you. Enjoy its good company, and say how much you can give.",
+      meeting:
+        "Say early in a Pig year how much you can give. The company is good, and nobody else will mention a limit.",
       wood: "Friendly people keep you waiting until the budget is approved, so have your order ready to send. It isn't a no. Whoever is prepared on that day gets served first.",
       fire: "People want to do something for you this year, so name one wish. Make it a thing that lasts. A better chair or a course is gladly given.",
       earth:

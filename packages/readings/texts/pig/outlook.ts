@@ -5,7 +5,8 @@ export const outlook: YearOutlookTexts = {
     "Mend what you have before you take on more: that's the old advice for your own year. Your yes comes even faster than usual in it. So go through each promise of the past year, mark those that were too much, and hand two of them back while there's still time to find somebody else. It isn't unkind if you say it early. Red socks bring luck, and since they count only as a gift, a friend should buy them.",
   years: {
     rat: {
-      meeting: "A Rat year counts, and there's no bond. Find out what your kindness costs you, then set a limit.",
+      meeting:
+        "Add up what your kindness costs you in a Rat year, then set a limit. Somebody will add it up in any case.",
       wood: "Everyone helps themselves to your time, so write down the hours that you give away. Two trainees do well on them. Whoever sets your pay should see the list before the next review.",
       fire: "Calm a rushed client with one early call a day, because you can win them and it takes patience. Keep it up through the busy quarter. The larger order goes to the person who stayed friendly.",
       earth:
@@ -16,7 +17,7 @@ export const outlook: YearOutlookTexts = {
         "Half of your trade is as friendly as you are, so win by calling back within the hour. Your rivals can stay your friends. Lunch with them costs you nothing but lunch.",
     },
     ox: {
-      meeting: "No bond ties you to an Ox year. It rewards you for finishing the dull half of the work.",
+      meeting: "An Ox year pays for the dull half of the work. Finish yours; nearly everyone stops before it.",
       wood: "Keep one half day a week free of the long project, because it takes much of your strength and wants you at all its meetings. You'll last longer, and the project gains too.",
       fire: "Bring in the new version of an old procedure now, while the old one annoys everybody. You have the patience to teach it. In small groups, with something from the oven, it's learned in a week.",
       earth:
@@ -49,7 +50,8 @@ export const outlook: YearOutlookTexts = {
         "Put your name on what you make. Several pleasant people would be glad to have your job. You don't have to push. A signed memo speaks for you when you're out of the room.",
     },
     dragon: {
-      meeting: "Say when your evening begins. A Dragon year makes plans with other people's time, without any feud.",
+      meeting:
+        "Say at what time your evening begins. In a Dragon year, people with grand plans count your hours as theirs.",
       wood: "A grand project will live on your care, so have it written into your job title in March. If nobody wants to pay for that, somebody else can look after it.",
       fire: "Offer to run the part of the gala that feeds people: you're able to and everyone comes by. You'll meet all who matter. They sign when they're full.",
       earth:
@@ -72,7 +74,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "A Horse year is in a hurry, and nothing links you to it. Offer what saves people time, at your own pace.",
+        "Offer whatever saves people time in a Horse year, at your own pace. They run past a banquet and stop for a sandwich.",
       wood: "Help two people well instead of ten in a hurry. Every fast new idea wants your time. Tell the others when your desk is free. They'll grumble, and they'll come back.",
       fire: "The rush is too big for you to stop, so take care of what's near: one customer, one invoice, one upset colleague. These you can calm. When the year is over, people call it leadership.",
       earth:
@@ -94,7 +96,8 @@ export const outlook: YearOutlookTexts = {
         "You and two friends want the same job, so draw lots for it. All of you are equally good, and nobody likes to decide. If the winner hires the others, the friendship is safe.",
     },
     monkey: {
-      meeting: "Put each deal into two lines in a Monkey year. Clever words do you harm in it.",
+      meeting:
+        "Put each deal into two plain lines in a Monkey year. Clever words do harm, and you laugh before you've read them.",
       wood: "Put your name and a date on each idea before you share it: quick people grow theirs from yours. You can go on sharing. It's simply known where it began.",
       fire: "Refuse the first offer and wait, because you have the better hand and they hope that you don't know it. The third will be fair. They may even like you more for it.",
       earth:
@@ -105,7 +108,8 @@ export const outlook: YearOutlookTexts = {
         "Two stories about you are going around, so tell the plain version yourself. Choose the person who talks the most, and buy them lunch. The flattering one would only have been found out.",
     },
     rooster: {
-      meeting: "Tidy your files in a Rooster year. It likes clean records, and there's no quarrel between you.",
+      meeting:
+        "Tidy your files in a Rooster year before somebody offers to. They mean well, and they throw things out.",
       wood: "Help with the handbook one evening a month and not four. The rules are theirs and the effort would be yours. Bring cake along. Nobody scolds the person who brought the cake.",
       fire: "You can win against a sharp letter from head office if you answer within the week, calmly and with receipts. They count on you to sulk. A good reply is the end of it.",
       earth:
@@ -116,7 +120,8 @@ export const outlook: YearOutlookTexts = {
         "Many kind people want the same post, so get a look at the scoring sheet before you apply. Write one line of proof for each box. Modesty earns no points on it.",
     },
     dog: {
-      meeting: "A Dog year is no relation, but it's loyal. Stand by one person, and people will remember.",
+      meeting:
+        "Stand by one person in a Dog year when it's inconvenient. That's remembered far longer than all your birthday cakes.",
       wood: "Mentor one worried person and no more. Loyal people take a lot of your strength. Choosing is hard. If you took them all, none would get enough, and you'd have no evenings left.",
       fire: "Both sides in a fight trust you and you can calm them, so accept the chair. Keep the meetings short. It helps if the sandwiches arrive before the anger.",
       earth:

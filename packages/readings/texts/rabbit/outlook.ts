@@ -6,7 +6,7 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting:
-        "A Rat year is punishment by paperwork for you. Keep your forms in order, because charm won't help this time.",
+        "Keep your forms in order in a Rat year. Charm won't help this time; tradition calls it a punishment, by paperwork.",
       wood: "Register your name and your designs within the month, because a neighbor in the same trade copies your style. Once the paper is in the file, you can be as friendly with them as you like.",
       fire: "Send three of a clever person's requests back with the right form to fill in. They've found out how helpful you are, and it wears you out. Most of those won't come back.",
       earth:
@@ -17,8 +17,7 @@ export const outlook: YearOutlookTexts = {
         "Take the corrections of a sharp adviser gladly, because they help you and want nothing but accuracy in return. If the clean copy goes back the same afternoon, they'll read the next one, too.",
     },
     ox: {
-      meeting:
-        "An Ox year has no bond with you and wants plain results. Deliver what was ordered, and leave out the decoration.",
+      meeting: "Deliver just what was ordered in an Ox year. The ribbon that you'd add only gets you a puzzled look.",
       wood: "Hand in one dated page about your work each quarter, because many people wait quietly for the same promotion. When the choice is made, yours is the only record they have.",
       fire: "Take every fourth Friday off, starting now, because the routine work never ends and takes your strength a little at a time. You'll spend it best somewhere with good curtains.",
       earth:
@@ -30,7 +29,7 @@ export const outlook: YearOutlookTexts = {
     },
     tiger: {
       meeting:
-        "Say your opinion early and briefly in a Tiger year, and you'll be heard. It's noisy, and nothing links you to it.",
+        "Say your opinion in the first five minutes of a meeting in a Tiger year. After that it gets too noisy for you.",
       wood: "Have your share of the work put in the minutes, because louder colleagues get the attention this year. Once it's on record, the applause may go wherever it likes.",
       fire: "Book a day of rest with each event, because you'll do half the work of somebody brave. You're close by and hard to annoy. If both stand in the calendar, both happen.",
       earth:
@@ -63,7 +62,8 @@ export const outlook: YearOutlookTexts = {
         "Help comes in a flood this year, more than you wanted and with your name spelled wrong. Take the part that you can use. Your reply may give the date, and the right spelling.",
     },
     snake: {
-      meeting: "Use a Snake year for thinking, and write down what you decide. It's quiet and no relation of yours.",
+      meeting:
+        "Use the quiet of a Snake year for thinking, and write down what you decide. Otherwise you'd think it all again.",
       wood: "Propose an exchange to a clever rival: each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
       fire: "Stop at the third version and let somebody else send it, because your work is good at nine and you're still checking it past midnight. You'll sleep, and nobody will see a difference.",
       earth:
@@ -74,7 +74,8 @@ export const outlook: YearOutlookTexts = {
         "Read the notes that an older colleague leaves you, because they're worth more than a course. Ten pages a day will do. They'd love to be asked about the scribbles.",
     },
     horse: {
-      meeting: "Confirm each agreement in a Horse year with a friendly note. They slip, a mild break.",
+      meeting:
+        "Confirm each agreement in a Horse year with a friendly note. Things slip when everybody hurries, a mild break by tradition.",
       wood: "Get your old promise of first choice in writing. Fast competitors push past you and nobody remembers it. If it's gone, pick another niche in May. This time, have it signed.",
       fire: "Protect one evening a week and leave at six, because this year's good ideas all need you. Your free time is the first thing to go. People accept it when it's always the same evening.",
       earth:
@@ -85,7 +86,8 @@ export const outlook: YearOutlookTexts = {
         "Follow up on each introduction within two days, because busy people open doors for you and forget it quickly. A short message is plenty. They still know both names, and so does the other side.",
     },
     goat: {
-      meeting: "The Goat year shares your trine. Share an unfinished idea with kind people, and set a date for it.",
+      meeting:
+        "Show an unfinished idea to your kind allies in the Goat year, and agree on a date for it. They won't laugh.",
       wood: "Open a small shop together with your allies. All of you make fine things and none of you likes to sell. The chattiest one can handle customers. You'll be surprised how much goes.",
       fire: "Read your list of duties to your friends over lunch and give away every third one. They'd help, but they don't know how much you carry. They'll each pick the one that they like.",
       earth:
@@ -96,8 +98,7 @@ export const outlook: YearOutlookTexts = {
         "Accept what kind people offer, even the spare key to the studio, because good care makes your work better this year. Leave the room tidy, with a drawing on the table. They'll be touched.",
     },
     monkey: {
-      meeting:
-        "A Monkey year plays with everything, and you're no target. Learn one quick method that you used to find sloppy.",
+      meeting: "Learn one quick method that you used to find sloppy. In a Monkey year, good enough is often just that.",
       wood: "Lock your best work away with a password, because playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
       fire: "Let one of the joker's stunts fail this fall, because you always tidy up after them and it wears you out. A visit to the dentist is a fine excuse, and they'll plan the next one better.",
       earth:
@@ -130,7 +131,7 @@ export const outlook: YearOutlookTexts = {
         "Say the bold thing yourself this year, because your partner supports you and people are ready to listen. They can introduce you. What comes after that needs your own voice.",
     },
     pig: {
-      meeting: "The Pig year shares your trine: many allies and little direction. Set one goal that you all work for.",
+      meeting: "Set one goal with your allies in the Pig year. They're fond of you, and happy to chat until dessert.",
       wood: "Sort out the shared accounts now, while all of you are fond of each other: nobody knows which customer belongs to which friend. A breakfast and some colored pens are enough.",
       fire: "Send a bill for your hours on the morning after each event. Your friends love how you run things and forget that it's work. People who feel grateful pay at once.",
       earth:

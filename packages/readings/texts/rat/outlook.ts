@@ -29,7 +29,8 @@ export const outlook: YearOutlookTexts = {
         "Other people would like to work with your partner, too, so renew the agreement early. Shares, dates and a way out belong on paper. It's a compliment to put them there.",
     },
     tiger: {
-      meeting: "No tie binds you to a Tiger year. It rewards people who speak up, so do that once a week.",
+      meeting:
+        "Speak up once a week in a Tiger year, even if your voice shakes. It pays for courage, and you have the figures.",
       wood: "Charge extra for rush jobs, because somebody bold will want a great deal of work from you. You're good at it, and it wears you out. Keep one evening a week free of it.",
       fire: "You can save a bold project that has run into trouble, so offer your help. It pays well and costs weekends. Your quote, with a cap on hours, comes first.",
       earth:
@@ -52,7 +53,8 @@ export const outlook: YearOutlookTexts = {
         "Gossip travels fast this year and some of it is yours, so write nothing about people in chats. What you say at ten is known upstairs by three. A phone call leaves no trace.",
     },
     dragon: {
-      meeting: "The Dragon year shares your trine. Join a large project and be the person who keeps it within budget.",
+      meeting:
+        "Join a large project in the Dragon year, one of your best, and be the person who keeps it within budget.",
       wood: "Book your vacation in January and pay the deposit, because large plans will take all of your time. You'll produce more than in two quiet years, and without a fixed break you won't stop.",
       fire: "Write a long and thorough proposal this year, because it can win you a famous client. Your ally opens the door. You win it with the appendix, which nobody else has the patience to write.",
       earth:
@@ -63,7 +65,8 @@ export const outlook: YearOutlookTexts = {
         "The whole market grows and gets crowded: form a team of three and bid for something too large for one. Allies are worth more than bargains now. Give the team a name.",
     },
     snake: {
-      meeting: "Wait for people's whole answer in a Snake year. They think slowly, and nothing links you with them.",
+      meeting:
+        "People think before they talk in a Snake year. Count to ten after each question, because the useful part comes last.",
       wood: "Research is fine work this year and brings slow applause, so give it two days a week and no more. On the other days, do what can be billed. Both will be better for it.",
       fire: "Stay with the slow project, because it pays late this year and it does pay. Your part is to keep the effort steady. One figure a day in a notebook tells you where you are.",
       earth:
@@ -74,7 +77,8 @@ export const outlook: YearOutlookTexts = {
         "Rivals watch you as closely as you watch them, so publish your prices and compete on speed. Hiding costs you effort and hides nothing. What they can't copy is how soon you deliver.",
     },
     horse: {
-      meeting: "Keep some money and your contacts ready in a Horse year. It's your clash and brings sudden change.",
+      meeting:
+        "Keep three months' pay and five good contacts ready in a Horse year. It's your clash, and jobs change overnight.",
       wood: "Protect your Sundays, because a move, a new boss or a new name means work for two this year. You'll carry half of it anyway. Pack your own desk before you help others.",
       fire: "The change comes in any case, and few people can manage it as well as you: offer to lead it. Settle your terms before the first meeting. It won't be comfortable, but it'll be noticed.",
       earth:
@@ -85,7 +89,8 @@ export const outlook: YearOutlookTexts = {
         "Write now to five people that you'd like to work with again, because many will be looking for a new place this year. Old contacts decide who finds one.",
     },
     goat: {
-      meeting: "Explain your figures kindly in a Goat year. It brings misunderstandings that tradition calls harm.",
+      meeting:
+        "Bare numbers sound like blame in a Goat year, and tradition calls that harm. A kind sentence belongs before each figure.",
       wood: "You'll work on somebody's pet project, and its goal keeps moving, so get a sketch before you begin. Find out what finished means. With a drawing, you can't misunderstand each other.",
       fire: "When a quarrel is about to start, go and see the people. Ten minutes and two coffees settle it, and emails make it worse. That's worth as much this year as a sale.",
       earth:
@@ -96,8 +101,7 @@ export const outlook: YearOutlookTexts = {
         "Repeat in your own words what was agreed, because too many people talk at once this year. Your jokes are passed on without the smile, too. The kind version is safer.",
     },
     monkey: {
-      meeting:
-        "The Monkey year shares your trine, and ideas come easily. The one to pursue is the one that a customer would pay for.",
+      meeting: "Quick allies and good ideas come with the Monkey year. Pursue the idea that a customer would pay for.",
       wood: "Inventing takes all the energy you give it this year, so tell your allies which nights are off. Ship the smallest version that someone would pay for. The rest can grow once it earns money.",
       fire: "Rehearse your pitch before the rudest friend you have, because a good prize is within reach and others fight for it. Your team is quicker than theirs. Practice is all that's missing.",
       earth:
@@ -108,7 +112,8 @@ export const outlook: YearOutlookTexts = {
         "Agree with your allies now on who owns what, because good ideas are copied within days. It's easiest to settle while the thing is still worth nothing. Then laugh and make the next version.",
     },
     rooster: {
-      meeting: "Check your old deals early in a Rooster year. They come loose: a break, the mildest tension.",
+      meeting:
+        "Reread your old deals early in a Rooster year, because small points in them slip. Tradition calls it a mild break.",
       wood: "Get your unpaid duties written into your job, with a title: you do much this year that nobody pays for. If they won't write it down, give some of it back. You may stay friendly.",
       fire: "Bring a year of delivery dates to the price talks, because an old rate is up for renewal and you can hold it. Once the list is on the table, the other side may talk.",
       earth:
@@ -119,7 +124,8 @@ export const outlook: YearOutlookTexts = {
         "Keep a record of who brought in which customer: everyone's work gets mixed up this year. The date of the first call and a name are enough. You'll need it in the fall.",
     },
     dog: {
-      meeting: "A Dog year isn't related to you. It values fair play, so say openly what you're working on.",
+      meeting:
+        "Say openly what you're working on in a Dog year, and who gains by it. Fair players are trusted, quiet ones checked.",
       wood: "Join one committee and decline the others kindly, because good causes would take all of your time this year. The one you choose gets somebody who really comes.",
       fire: "Help a colleague who was treated unfairly: the case can be won, and you know how to collect facts. It's slow and all on the record. Let them speak first, and you second.",
       earth:
@@ -130,7 +136,8 @@ export const outlook: YearOutlookTexts = {
         "The competition is large and fair this year, so pass on the leads that you can't use. Say openly when an idea came from somebody else. What you give away comes back before winter.",
     },
     pig: {
-      meeting: "Accept help in a Pig year, and return some. It's generous and has no special tie to you.",
+      meeting:
+        "Accept help in a Pig year, and give some back within the month. People are generous, and they do notice.",
       wood: "You'll be everybody's host this year, so set a sum per guest and a time to go home. It's pleasant work, and it brings clients. Without a limit, it brings bills as well.",
       fire: "Make a fair offer to somebody who has overspent, because it's a bargain for both of you. The late nights of sorting are your part. Fairness makes them call you next time.",
       earth:

@@ -5,7 +5,8 @@ export const outlook: YearOutlookTexts = {
     "Your own year is for checking, and you'll do more of it than people can bear. Tradition has you find more fault than usual, with others and with yourself. Turn it to use: take the thing that you correct most often in others, and look for it in your own work. Let a friend tell you what they see, and thank them without a comment. Small errors of other people may pass. Red brings luck this year, a tie or a thread, as a gift.",
   years: {
     rat: {
-      meeting: "In a Rat year, what was agreed comes loose, a mild break. Send the written version on the same day.",
+      meeting:
+        "What you agreed on comes loose overnight in a Rat year, a mild break. Send the written version on the same day.",
       wood: "A messy job is yours for the taking, so offer to put it in order for a fee. Ninety minutes will show the client what's wrong. The written offer should go out on the same day.",
       fire: "New spending limits leave you little room and nobody hears appeals, so learn the three figures that apply to you. If you stay just under each of them, your comments can wait for your memoirs.",
       earth:
@@ -28,7 +29,7 @@ export const outlook: YearOutlookTexts = {
     },
     tiger: {
       meeting:
-        "A Tiger year ignores rules, and no bond ties you to it. Keep your own work in order, and let others roar.",
+        "Keep your own work in order in a Tiger year, and let others be loud. Afterward they come to you for the facts.",
       wood: "Offer to finish what bold people have begun. Their plans are rough and you know how to complete them. Charge by the piece. They'll pay gladly for a thing that works.",
       fire: "When bosses are loud and change their minds, get each order in one written line. Then do exactly that and nothing more. Arguing at their volume would only wear you out.",
       earth:
@@ -39,7 +40,8 @@ export const outlook: YearOutlookTexts = {
         "Close the laptop at a fixed hour: people want one more version late at night. They're after your best work, and it needs sleep. The file can go out at eight.",
     },
     rabbit: {
-      meeting: "A Rabbit year is your clash: soft changes from the other side. Think for a day, then trade something.",
+      meeting:
+        "Think for a day before you agree to anything in a Rabbit year. It's your clash, and the change arrives smiling.",
       wood: "Make a plan for your new post before others do, because you can't stop the move but its shape is still open. Your desk gets smaller. The tasks on it may well get better.",
       fire: "People politely refuse your rules while you're under pressure from above, so talk to them one at a time. Bring something sweet. You'll hear which of the rules they'd like to keep.",
       earth:
@@ -74,7 +76,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "Check the one figure that matters in a Horse year. It's too fast for all your checks, with no ill will.",
+        "Choose the one figure that must be right in a Horse year. There's no time for your other nineteen checks.",
       wood: "People in a hurry pay well for order, so rescue a delivery that went wrong and send a bill. Two phone calls will do most of it. They belong on the invoice as well.",
       fire: "Check only the five facts that could sink the whole job, because the pace leaves no time for more. The rest may go out as it is. It's painful, and nobody else will see it.",
       earth:
@@ -85,7 +87,8 @@ export const outlook: YearOutlookTexts = {
         "Hand the small errands to an eager junior: you've become the one who books rooms and finds lost bags. You do it well, and it isn't your job. Give them a checklist and a week.",
     },
     goat: {
-      meeting: "A Goat year is tender, with no tie to you. Do one kind thing a day without a correction.",
+      meeting:
+        "Do one kind thing a day in a Goat year, with no correction attached. It's harder than it sounds, and it works.",
       wood: "Give a lovely project its limits: three sizes, one price and a date. Its makers can't do that, and you can. They'll grumble until it pays their rent.",
       fire: "Feelings set the rules now and yours count for little, so praise first and hold your remark for two days. It's best put as a question. They may even thank you for it.",
       earth:
@@ -97,7 +100,7 @@ export const outlook: YearOutlookTexts = {
     },
     monkey: {
       meeting:
-        "A Monkey year laughs at your lists, and there's no feud. Join in once, and people will follow the list.",
+        "Laugh along once when a Monkey year makes fun of your lists. People follow a list if its author can take a joke.",
       wood: "Finish the clever tool that a colleague got bored with: you have the patience for the last screw. Every department will want it. You may charge them for its use.",
       fire: "A silly new rule limits your work, so follow it to the letter for a month. A protest would only prove somebody's joke. Its author will be the first to find it tiresome.",
       earth:
@@ -120,7 +123,8 @@ export const outlook: YearOutlookTexts = {
         "Stop explaining at midday. You've told people all you know and you're getting hoarse. If something is still missing, they'll come to you. It sounds better over a cup of tea.",
     },
     dog: {
-      meeting: "Praise the person before the correction in a Dog year. Hurt feelings are its harm to you.",
+      meeting:
+        "Praise the person before you correct the page in a Dog year. Tradition speaks of harm, and it means hurt feelings.",
       wood: "Before you tidy up, find out which habit people can't do without: your gain could be their loss. Leave that one alone. The others you may change as you like.",
       fire: "A well-meant rule hits only you, so obey it and keep a diary of what it costs. After half a year, request a review. With dates and sums, you won't sound offended.",
       earth:
@@ -131,7 +135,7 @@ export const outlook: YearOutlookTexts = {
         "Explain yourself twice and no more. People who mistrust you will use up all your energy. Your work answers better than you do. In time, they'll quote it to others.",
     },
     pig: {
-      meeting: "A Pig year is kind and untidy, no relation of yours. Put your own files in order, and scold nobody.",
+      meeting: "Tidy your own files in a Pig year, and scold nobody. It's a kind year, with crumbs in every keyboard.",
       wood: "Cut back a friendly business that has grown wild: its owners can't bring themselves to. You have the eye for it, and it pays. Every third thing can stay as it is, to be kind.",
       fire: "Your office is noisy and cheerful this year and no rule forbids it, so start two hours before the others. Whatever has to be precise, you do then.",
       earth:

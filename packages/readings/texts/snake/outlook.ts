@@ -5,7 +5,7 @@ export const outlook: YearOutlookTexts = {
     "In your own year, tradition advises against large moves that can wait. It's a good time to give something up. You've known for a while what no longer fits you: a title, a client, an old grudge. Talk it over with somebody you trust, set a day, and let it go without explaining yourself to everyone. You'll be surprised how much time it took. Wear something red for luck, and let it be a gift.",
   years: {
     rat: {
-      meeting: "Listen well in a Rat year. It's full of talk, no rule links you, and some of the talk is news.",
+      meeting: "Most of what you hear in a Rat year is talk, and some is news. Write it down, and compare on Fridays.",
       wood: "Collect the names, numbers and dates that people let drop for three months before you start anything. They'll support your plan this year. By that time, you know more than anyone in the room.",
       fire: "Let somebody quicker and less careful publish first. They're working on your problem, and you need the time for being right. In the fall, people check, and then they call you.",
       earth:
@@ -16,7 +16,7 @@ export const outlook: YearOutlookTexts = {
         "Show one open file before they request it: you're under strict control this year, with weekly reports and double signatures. People who see something freely given dig less for the rest.",
     },
     ox: {
-      meeting: "The Ox year shares your trine. Give a strong ally your plan, and do your part of the heavy work.",
+      meeting: "Give a strong ally your plan in the Ox year, then carry your end of the load where they can see it.",
       wood: "A patient friend gives you all the support you need this year, so begin the long study that you had saved for retirement. It can't be done in one year. It can be begun in one.",
       fire: "Have the steadiest person on the team say when you should stop, because a colleague has your talent and more hours. In a race, you'd both wear out. As a pair, you can share the prize.",
       earth:
@@ -27,7 +27,8 @@ export const outlook: YearOutlookTexts = {
         "Use the waiting time to read the contract again. Rules slow everything and even your best ally advises patience. There's a weak clause in that contract. When things move, you'll be the one who knows.",
     },
     tiger: {
-      meeting: "Explain yourself early in a Tiger year. People misread your silence, a harm with punishment on top.",
+      meeting:
+        "Explain yourself early in a Tiger year. People take your silence for scorn, and tradition calls that harm and punishment.",
       wood: "Keep the facts that people bring you about your rival in a file, and don't fight with them. It's tempting. They do more for you there, where they make your own work better.",
       fire: "Admit in a short note where your rival is right. The two of you are equally hot this year and one must cool off. Few people can go on shouting at a fair reader.",
       earth:
@@ -38,7 +39,8 @@ export const outlook: YearOutlookTexts = {
         "Expect a complaint about your tone or about a rule, so bring three facts and a kind colleague to the hearing. It's taken seriously this year. You only have to answer once.",
     },
     rabbit: {
-      meeting: "A Rabbit year is courteous and no relation of yours. Renew an old contact without wanting anything.",
+      meeting:
+        "Call an old contact in a Rabbit year without wanting anything. The courtesy is noticed, and so is the missing request.",
       wood: "Somebody supports you because they enjoy your conversation, so give them an hour of it every week. Favors can wait for a few months. A friend who never feels used stays for years.",
       fire: "Step back for a week when a tactful competitor courts your client, and say what's good about their offer. Honesty like that is rare. When you call again, you'll be listened to.",
       earth:
@@ -49,7 +51,8 @@ export const outlook: YearOutlookTexts = {
         "Learn the unwritten rules in the first month: this year good form decides and mistakes aren't explained. Watch what the old hands do. Soon, newcomers will follow your example.",
     },
     dragon: {
-      meeting: "Save your best point for the talk after the meeting. A Dragon year is loud, with no bond to you.",
+      meeting:
+        "Save your best point for the talk after the meeting. A Dragon year is loud, and it listens on the way out.",
       wood: "Offer to put an important person's plan into two plain pages, because they need to be understood and can't explain. They'll support you for it. Work of that kind is paid well.",
       fire: "No one can shine beside the big show, so keep your proposal for the week after it. Then everybody wonders what comes next. You'll have the plan for the coming quarter in your bag.",
       earth:
@@ -73,7 +76,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "A Horse year wants answers faster than you like, and there's no feud. Take the extra hour and be right.",
+        "Everybody else replies at once in a Horse year, and corrects it twice. Take the extra hour, and be right.",
       wood: "Decide on the same day when help is offered, because this year it comes quickly and is gone by the next morning. You needn't be sure. A good yes today is better than a perfect one later.",
       fire: "Write the second page of your idea now: many quick minds have had it too, and all of them stop at the first. With details, yours is the one that can be used.",
       earth:
@@ -85,7 +88,7 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting:
-        "A Goat year is sensitive, and nothing binds you to it. Praise first; your criticism will be heard later.",
+        "Praise first in a Goat year, and mean it. Your criticism stays as sharp as ever, and this time somebody hears it.",
       wood: "People who simply like you bring contacts and favors, so sit down with them and don't look for a catch. Use one favor soon. It pleases them more than your thanks.",
       fire: "Prepare one sentence about where you stand: everybody is active for the cause and wants to know. You'll be quoted. A good sentence lets you go back to your work.",
       earth:
@@ -119,7 +122,8 @@ export const outlook: YearOutlookTexts = {
         "Keep to the inspection notice to the minute, because it stops your work for a time. It's your own friends who announce it. With the certificate on the wall, you can start again.",
     },
     dog: {
-      meeting: "A Dog year wants to know your motives. It isn't hostile: give it one true reason.",
+      meeting:
+        "Give one true reason for what you do in a Dog year. People wonder about your motives, and they'd rather trust you.",
       wood: "Visit the plain people who offer you help, and say something about yourself. They've noticed that you could use it. They want nothing in return except to know who you are.",
       fire: "Spend some time with decent people who count you as one of them, because they'll tell you what's really wrong at work. Mostly, you listen. They also know who could fix it.",
       earth:

@@ -5,7 +5,8 @@ export const outlook: YearOutlookTexts = {
     "In your own year, tradition tells you to hold still, and nothing is harder for you. Use the time to look at the battles you're in. Write down for each who asked you to fight it and what you'd gain by winning. Two of them ended long ago, and nobody dared to tell you. Once you drop those, you'll have more strength for the one that counts. A friend may buy you a red belt for luck.",
   years: {
     rat: {
-      meeting: "Bring a budget along with each bold plan. A Rat year looks at the numbers, and no bond helps you.",
+      meeting:
+        "Staple a budget to each bold plan in a Rat year. People read the last page first, and it had better add up.",
       wood: "Many people are after the same customers and a fight costs all of you, so divide the market with your rivals. A careful colleague can show where each is strong. Take the part with the best margin.",
       fire: "Choose one cause and one stage this year, because you'll be invited to many and each takes strength. A friend who knows the field can tell you which of them pays. The rest get a kind letter.",
       earth:
@@ -16,7 +17,8 @@ export const outlook: YearOutlookTexts = {
         "Accept the news and contacts that a quiet, well-informed person sends you this year. You needn't know why. A short report each month, on what came of it, keeps the source open.",
     },
     ox: {
-      meeting: "Choose one long task and work on it every day. An Ox year goes slowly and holds no grudge.",
+      meeting:
+        "Choose one long task for the Ox year and work on it every day. Steady people get the praise, you included.",
       wood: "All of you are strong this year and nobody will be pushed, so work at the pace of the team. One task each day is enough. At the end of the year, it's more than you've ever finished.",
       fire: "Divide your energy, because the work is long this year and applause comes late. Three good hours a day are plenty. You can be brilliant on the last day, when people look.",
       earth:
@@ -38,7 +40,8 @@ export const outlook: YearOutlookTexts = {
         "In your own year you need someone who knew you before: return to an old teacher or boss. They have time for you. An afternoon there clears up what a month of thinking didn't.",
     },
     rabbit: {
-      meeting: "A Rabbit year rewards tact, and no rule links you. Lower your voice, and more doors will open.",
+      meeting:
+        "The same request, at half the volume, gets a yes in a Rabbit year. Lower your voice, and sit down first.",
       wood: "Hand over two tasks to quiet colleagues this year, because they're as able as you and nobody sees it beside you. You'll be praised for how well it goes.",
       fire: "Charm sells better than force this year, so lower the volume of your campaign. It costs you less as well. A tactful colleague can read your text before it goes out.",
       earth:
@@ -49,7 +52,8 @@ export const outlook: YearOutlookTexts = {
         "Kind people clear obstacles out of your way this year, so quietly that you'll hardly notice it. Find out who they are, and visit them with something small.",
     },
     dragon: {
-      meeting: "Look for overlooked customers in a Dragon year. It's busy with its own stars and has no bond with you.",
+      meeting:
+        "The stars get all the attention in a Dragon year, so look after the customers that nobody has called back.",
       wood: "Many famous people compete for attention this year, so pick small events at which your name is on the program. They're easier to win. The big ones will invite you after that.",
       fire: "Name your fee before a grand campaign begins, because it'll use all of your strength. It's a great time while it lasts. When the lights go off, you should have been paid.",
       earth:
@@ -60,7 +64,8 @@ export const outlook: YearOutlookTexts = {
         "Let a powerful person support you, and agree on what they get for it. The help is real this year. If you know the price, you can enjoy it without looking over your shoulder.",
     },
     snake: {
-      meeting: "Write little in a Snake year. It means harm and punishment for you, because careless words come back.",
+      meeting:
+        "Write little and phone more in a Snake year. Careless words come back to you: harm and punishment, by tradition.",
       wood: "Keep your plans to yourself, because competitors listen this year and repeat them with a twist. You can tell people when it's done. Until then, one trusted colleague is audience enough.",
       fire: "Public arguments take your strength this year and feed the other side, so avoid them. Answer once, in writing, with facts. It's dull, and it's over sooner than you'd think.",
       earth:
@@ -72,7 +77,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "The Horse year shares your trine and gives you speed. Begin the large project, and bring a finisher along.",
+        "The Horse year gives you speed and allies. Start the large project, and bring somebody along who finishes things.",
       wood: "Everyone wants to join in this year and a crowd can't decide, so choose three of your allies for each job. The others get the next one. With three, you can decide within a minute.",
       fire: "Bring somebody who counts the money, because you and your friends will set everything in motion at once. It's the best fun in years, and one of you has to know when the money ends.",
       earth:
@@ -83,7 +88,7 @@ export const outlook: YearOutlookTexts = {
         "Friends and helpers come unasked this year, and such a tailwind is enough for something large. You only have to name the goal. Do it early, while all of them are still fresh.",
     },
     goat: {
-      meeting: "Take time for people before you push a plan. A Goat year has no tie to you and dislikes pressure.",
+      meeting: "Listen for an hour before you push a plan in a Goat year. It saves you a week of hurt feelings.",
       wood: "Tender people crowd around your project and step on each other, so give each person their own corner. Put the names on a plan. You may then be loud in yours.",
       fire: "Speak for people who can't speak for themselves, but keep two evenings a week for yourself. They need your fire, and it isn't endless. By sharing the task, you last longer.",
       earth:
@@ -94,8 +99,7 @@ export const outlook: YearOutlookTexts = {
         "Kind people want to do something for you, so let yourself be looked after for once. Say yes to the meal and to the advice. You'll have twice the strength in the fall.",
     },
     monkey: {
-      meeting:
-        "Keep a reserve and a second plan in a Monkey year. It's your clash and punishment: plans flip without warning.",
+      meeting: "Keep a reserve and a second plan in a Monkey year. It's your clash, and the first plan rarely lasts.",
       wood: "Register your names and ideas before you speak about them, because clever rivals copy them this year. A laugh is the best reply to those who try it all the same.",
       fire: "Walk away when you're teased this year, because it's meant to make you lose your temper. Do it once and it stops. Your energy belongs to the customers, who are waiting for you.",
       earth:
@@ -107,7 +111,7 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting:
-        "A Rooster year wants correct figures, and there's no feud. Have somebody exact check your work before you show it.",
+        "One wrong figure, and nobody hears the rest in a Rooster year. Have somebody exact check your work before you show it.",
       wood: "Tidy up your work before you show it, because colleagues compare this year and yours is bold but careless. An hour on Friday is enough. Then people talk about what you did and not about the typos.",
       fire: "Have your claims checked before you speak in public this year, because somebody in the audience checks them too. With correct figures, you may be as loud as you like. It's worth the hour.",
       earth:
@@ -118,7 +122,8 @@ export const outlook: YearOutlookTexts = {
         "Accept it when someone corrects your texts and your timing this year: such precise help is rare. It may sting a little. You'll sound twice as convincing, and they won't tell.",
     },
     dog: {
-      meeting: "Lead a fair cause in the Dog year. It shares your trine, and loyal allies stand by you.",
+      meeting:
+        "Lead a fair cause in the Dog year. Loyal allies stand by you, and they bring people who never volunteered before.",
       wood: "Your allies are as strong as you and follow nobody blindly, so give them a say. One meeting a week will do. A plan that they helped to make, they'll defend without you.",
       fire: "Choose one fair cause in the spring, because loyal people will carry your voice further if you keep to it. If you take on three, you'll have no voice left by the time it counts.",
       earth:
@@ -130,7 +135,7 @@ export const outlook: YearOutlookTexts = {
     },
     pig: {
       meeting:
-        "The Pig year suits you best: one kind partner is worth a whole team, and it's time to renew your promises.",
+        "One kind partner is worth a whole team in the Pig year, which suits you best. Start by keeping an old promise.",
       wood: "Both of you are growing and it gets tight, so agree with your partner on who does what. Draw a line on the calendar. On one side you lead, and on the other they do.",
       fire: "Let your partner say when to stop, because the two of you set off great things this year and only they get tired in time. Trust that sign, even in the middle.",
       earth:
