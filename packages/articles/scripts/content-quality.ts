@@ -161,7 +161,9 @@ function markdownOf(content: string): string {
     .blocks.map(({ tag, text, row }, i, all) => {
       if (row) {
         const cells = `| ${row.cells.join(" | ")} |`;
-        const isHead = all[i - 1]?.row === undefined;
+        const above = all[i - 1]?.row;
+        // The first row of a table has no head, and a table may follow another one at once.
+        const isHead = above === undefined || (row.head.length === 0 && above.head.length > 0);
         return isHead ? `\n${cells}\n|${" --- |".repeat(row.cells.length)}` : cells;
       }
       if (/^h\d$/.test(tag)) return `\n${"#".repeat(Number(tag.slice(1)))} ${text}`;

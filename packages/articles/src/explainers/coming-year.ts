@@ -13,7 +13,7 @@ import { elementOf, nameOf, nameOfYear } from "../words/sign-years.ts";
 import { capital, listOf, longDate, plural, shortDate, table } from "../words/words.ts";
 import type { Explainer } from "./explainer.ts";
 
-/** The zodiac year that goes on, and the one after it. Both know the day of writing. */
+/** The zodiac year that goes on, and the one after it. Both change when a zodiac year ends. */
 export const comingYears: readonly Explainer[] = [
   {
     keyword: "next chinese zodiac year",
@@ -35,13 +35,12 @@ function next({ today }: FamilyContext): Matter {
   const year = signOfDate(today).zodiacYear + 1;
   const { from, to } = zodiacYearSpan(year);
   const { sign } = signOfDate(from);
-  const days = daysBetween(today, from);
   const own = ownYearsBefore(year);
   return {
     title: `The Next Chinese Zodiac Year: ${year}, ${nameOfYear(year)}`,
     description: `When the ${nameOfYear(year)} year begins and ends, whose own year it is, and which signs stand close to the ${nameOf(sign)} or across from it.`,
     content: [
-      `<p class="short-answer">The next Chinese zodiac year is that of the ${nameOfYear(year)}. It begins on ${longDate(from)}, ${days === 1 ? "tomorrow" : `in ${days} days`}, and ends on ${longDate(to)}. Until then the ${nameOfYear(year - 1)} year goes on, for newborns as well.</p>`,
+      `<p class="short-answer">The next Chinese zodiac year is that of the ${nameOfYear(year)}. It begins on ${longDate(from)}, and ends on ${longDate(to)}. Until then the ${nameOfYear(year - 1)} year goes on, for newborns as well.</p>`,
       "<h2>The year in figures</h2>",
       table(
         ["What", "Value"],
@@ -66,21 +65,21 @@ function current({ today }: FamilyContext): Matter {
   const year = signOfDate(today).zodiacYear;
   const { from, to } = zodiacYearSpan(year);
   const { sign } = signOfDate(from);
-  const gone = daysBetween(from, today) + 1;
-  const length = daysBetween(from, to) + 1;
+  const following = signForYear(year + 1);
   const own = ownYearsBefore(year);
   return {
     title: `The Current Chinese Zodiac Year: ${nameOfYear(year)}`,
-    description: `Which zodiac year it is today, how much of it is over, what the same year was sixty years ago, and when the animal changes.`,
+    description: `Which zodiac year it is, when it began and when the animal changes, whose own year it is, and what the same year was sixty years ago.`,
     content: [
-      `<p class="short-answer">Today, on ${longDate(today)}, it is the year of the ${nameOfYear(year)}. Its first day was ${longDate(from)} and its last is ${longDate(to)}. A child born today is a ${nameOf(sign)}, and so is everybody else who is born through that last day.</p>`,
-      "<h2>How far the year is</h2>",
+      `<p class="short-answer">It is the year of the ${nameOfYear(year)}. It began on ${longDate(from)}, and ends on ${longDate(to)}. A child born on one of these days or between them is a ${nameOf(sign)}; the next day, the ${plural(following)} begin.</p>`,
+      "<h2>The year in dates</h2>",
       table(
         ["What", "Value"],
         [
-          ["Day of the zodiac year", `${gone} of ${length}`],
-          ["Days left", String(length - gone)],
-          ["Next animal", nameOf(signForYear(year + 1))],
+          ["First day", shortDate(from)],
+          ["Last day", shortDate(to)],
+          ["Length in days", String(daysBetween(from, to) + 1)],
+          ["Next animal", nameOf(following)],
         ],
       ),
       "<h2>Who has their own year now</h2>",

@@ -89,15 +89,23 @@ describe("a keyword with matter", () => {
 
 describe("an article about a year that comes or goes", () => {
   test.each([
-    ["2026-02-16", "The Next Chinese Zodiac Year: 2026, Fire Horse", "tomorrow"],
-    ["2026-02-17", "The Next Chinese Zodiac Year: 2027, Fire Goat", "in 354 days"],
-    ["2026-11-25", "The Next Chinese Zodiac Year: 2027, Fire Goat", "in 73 days"],
-    ["2027-02-06", "The Next Chinese Zodiac Year: 2028, Earth Monkey", "in 354 days"],
-  ])("knows the day: on %s it is “%s”", (today, title, distance) => {
+    ["2026-02-16", "The Next Chinese Zodiac Year: 2026, Fire Horse", "February 17, 2026"],
+    ["2026-02-17", "The Next Chinese Zodiac Year: 2027, Fire Goat", "February 6, 2027"],
+    ["2026-11-25", "The Next Chinese Zodiac Year: 2027, Fire Goat", "February 6, 2027"],
+    ["2027-02-06", "The Next Chinese Zodiac Year: 2028, Earth Monkey", "January 26, 2028"],
+  ])("names the next one: on %s it is “%s”", (today, title, start) => {
     const article = write("next chinese zodiac year", today);
     expect(article.title).toBe(title);
-    expect(readHtml(article.content).blocks[0]?.text).toContain(distance);
+    expect(readHtml(article.content).blocks[0]?.text).toContain(`begins on ${start}`);
   });
+
+  test.each(["next chinese zodiac year", "current chinese zodiac year"])(
+    "says the same on every day of one year, so it is not saved again each day: %s",
+    (keyword) => {
+      expect(write(keyword, "2027-02-05").content).toBe(write(keyword, "2026-02-17").content);
+      expect(write(keyword, "2027-02-06").content).not.toBe(write(keyword, "2027-02-05").content);
+    },
+  );
 
   test("leaves out years that have not begun, but for the next one", () => {
     const days = readHtml(write("year of the goat dates").content).blocks.map(({ text }) => text);

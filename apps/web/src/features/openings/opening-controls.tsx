@@ -6,7 +6,6 @@ import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { SearchField } from "../../lists/search-field.tsx";
 import { typeNames } from "../../openings/opening-text.ts";
-import { filtersInUse } from "./filter-words.ts";
 import { NearControls } from "./near-controls.tsx";
 import { ages, type OpeningView } from "./opening-view.ts";
 import { RemoteSelect } from "./remote-select.tsx";
@@ -27,7 +26,6 @@ interface OpeningControlsProps {
 export function OpeningControls({ view, filters, remote, onSearch, onFilter }: OpeningControlsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
-  const folded = filtersInUse(view).filter(({ name }) => name !== "search" && name !== "country").length;
   const select = (name: "industry" | "place" | "type" | "days") => ({
     name,
     isCompact: true,
@@ -119,13 +117,6 @@ export function OpeningControls({ view, filters, remote, onSearch, onFilter }: O
       >
         <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
         Filters
-        {folded > 0 && (
-          <>
-            {" "}
-            {folded}
-            <span className="sr-only"> in use</span>
-          </>
-        )}
       </button>
     </div>
   );

@@ -22,7 +22,7 @@ export function BrowserErrorsTable({ errors }: { readonly errors: readonly Brows
             <th scope="row" className="py-1 font-mono text-xs font-medium wrap-anywhere">
               {error}
             </th>
-            <td className={cellStyle({ className: "wrap-anywhere" })}>{page}</td>
+            <td className={cellStyle()}>{page}</td>
             <td className={cellStyle({ isNumber: true, className: "whitespace-nowrap max-sm:hidden" })}>
               {dayText(lastDay)}
             </td>
