@@ -3,22 +3,22 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Work for the people who lack a voice in a Rat state, because its freight and travel firms move faster than their rules. Tenants and staff need you.",
-    grates: "Owners change quickly. You had a promise from one, and you've had three since.",
+      "Work for the people who lack a voice in a Rat state. Its freight and travel firms move faster than their own rules, and their drivers and tenants need someone to read the contract.",
+    grates: "Owners change quickly here. You get a promise from one, and a year later you're on the third owner.",
     advice:
       "Get every promise into a public record. They keep to what others can see, and a clear record saves you the fight.",
   },
   ox: {
     works:
       "Learn the rules of an Ox state by heart, since both of you insist on what's right and you'll often differ. Its ranches and power plants are honest.",
-    grates: "You spoke for a person, and they spoke for the regulation. Nobody gave way.",
-    advice:
-      "Stand for a small office and read everything. In your second year you'll find the rule that lets you help.",
+    grates:
+      "You speak for a person, and they speak for the regulation. Neither of you gives way, and the person is still waiting.",
+    advice: "Run for a small office and read everything. In your second year you'll find the rule that lets you help.",
   },
   tiger: {
     works:
-      "Lead the support team in a Tiger state. It'll be first in any danger and needs someone calm behind it. Railroads and power plants all have that role.",
-    grates: "Its people go on fighting after they've won. This time, they fought you.",
+      "Lead the support team in a Tiger state, because it's the first to run into trouble and needs someone calm behind it. Railroads and power plants all have that role.",
+    grates: "Its people go on fighting after they've won, and sometimes the person they fight is you.",
     advice:
       "Agree beforehand on what's fair, while everyone is in good spirits. In the heat of it they follow a steady voice, and yours is one.",
   },
@@ -27,19 +27,19 @@ export const states: MatchTexts = {
       "A Rabbit state is the best place for you, so look for a role of trust there. Its banks, insurers and food firms reward someone who watches over others.",
     grates: "They'd never tell you that you're too strict. They just go around you, with affection.",
     advice:
-      "Once a year, have a friend collect opinions about you, without names. You'll change one small thing and be loved for it.",
+      "Once a year, have a friend collect opinions about you, without names. You'll change one small thing, and they'll stop taking the other stairs.",
   },
   dragon: {
     works:
       "Stay close to the local level in a Dragon state: its grand style and your doubts don't mix. Hospitals, schools and counties there need honest people.",
-    grates: "You warned them at the launch. You were right about the bill and wrong about the moment.",
+    grates: "You warn them on the day of the launch. You're right about the bill and wrong about the moment.",
     advice:
       "Choose a county job over the capital, and give facts to those who can use them. You do your best work two doors from the stage.",
   },
   snake: {
     works:
       "Earn trust slowly in a Snake state and you'll be given more of it than most. Lawyers, clinics and property firms look for someone who can keep a confidence.",
-    grates: "You dug until you found the secret. It was harmless, and someone was hurt.",
+    grates: "You dig until you find the secret. It turns out to be harmless, and now someone is hurt.",
     advice:
       "Before you look further, think about who suffers if you don't. If the answer is no one, let it rest, and they'll tell you more.",
   },
@@ -59,8 +59,8 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Be the helpful voice in a Monkey state. Its clever products and rules leave some people behind. Vehicle makers of all kinds need customer service.",
-    grates: "A notice had a joke in it that confused people. You wrote to four editors.",
+      "Speak up for the customer in a Monkey state, because its clever products leave some people behind. Makers of cars, planes and boats have a service desk that needs you.",
+    grates: "A notice has a joke in it that confuses people. You write to four editors, and they like the joke.",
     advice:
       "Offer to test every text on three ordinary people before it goes out. Even the jokers will thank you; they want to be understood.",
   },
@@ -68,7 +68,7 @@ export const states: MatchTexts = {
     works:
       "Use facts and no reproach in a Rooster state: it corrects what it can measure and takes your anger badly. Banks and labs there are clean employers.",
     grates:
-      "They sent back an urgent request because one box was empty. Your answer was eleven pages long, and nobody finished it.",
+      "They send back an urgent request because one box is empty. You answer with eleven angry pages, and nobody finishes them.",
     advice:
       "Cut it to one page, attach the form, and leave out every word about shame. They'll have fixed it within a week.",
   },
@@ -81,8 +81,8 @@ export const states: MatchTexts = {
   },
   pig: {
     works:
-      "Guard the money of a Pig state, since it's generous to all and somebody has to remember who cheated. Clinics, resorts and agencies like you.",
-    grates: "The swindler got a farewell party. You'd reported him in May.",
+      "Guard the money of a Pig state, since it's generous to all and somebody has to remember who cheated. Its clinics, resorts and agencies would rather not do that themselves.",
+    grates: "The man who cheated them gets a farewell party. You reported him in May.",
     advice:
       "Volunteer as treasurer and keep a short list of people who don't get credit. They may go on being kind; you make it affordable.",
   },

@@ -4,7 +4,7 @@ export const states: MatchTexts = {
   rat: {
     works:
       "A Rat state finds the money for your big plan if you show the figures, so bring a budget before you bring a picture. Freight, mines and resorts will invest.",
-    grates: "They ask for a second plan, in case the first one fails. You had thought of no such case.",
+    grates: "They ask for a second plan in case the first one fails. That it could fail is news to you.",
     advice:
       "Build in stages that each earn something. A backer who has been paid once will come along for the next and larger stage.",
   },
@@ -18,20 +18,21 @@ export const states: MatchTexts = {
   tiger: {
     works:
       "Sign while they're excited in a Tiger state, because it says yes fast and changes its mind within a year. Energy, food and rail think as big as you do.",
-    grates: "One vote lifts you up and the next takes you down. Both are loud.",
+    grates: "One vote makes you head of the project, and the next one cancels it, after you've ordered the hard hats.",
     advice:
       "Keep an ally in the statehouse who reads the bills and never makes a speech. With that person's warning, you can act before a vote.",
   },
   rabbit: {
     works:
       "Let people in a Rabbit state change your plan before you announce it. An open surprise offends them. Insurers, banks and food plants do want a leader.",
-    grates: "You presented it at a gala. They'd wanted to be asked, and now they're slow, in a friendly way.",
+    grates:
+      "If you present a finished plan at a gala, it stalls. They wanted to be asked first, and now they're slow, kindly.",
     advice:
       "Visit five people alone and change one detail for each of them. By the time you present it, the plan is theirs as well.",
   },
   dragon: {
     works:
-      "Choose a forgotten town in a Dragon state: the well-known places have leaders like you already. Hospitals, tourism and plants in the smaller places are hiring.",
+      "Choose a forgotten town in a Dragon state, because the well-known places have leaders like you already. Small hospitals, hotels and plants there have waited years for somebody with a plan.",
     grates: "Two proud people want one project. Each finds the other's version too small.",
     advice:
       "Agree with your rival on who does what, and have a third person decide ties. Alone in a small town, you'll be seen from far away.",
@@ -39,14 +40,14 @@ export const states: MatchTexts = {
   snake: {
     works:
       "Speak less of yourself in a Snake state and more of the purpose, since its old firms give money only if their names stay out of it. Property, health and aerospace have plenty.",
-    grates: "You thanked a donor from the stage. She had asked you not to.",
+    grates: "You thank a donor by name from the stage. She had given on the condition that you don't.",
     advice:
       "Let them see the accounts in private and leave their names out. Once you've kept one secret, larger sums come by themselves.",
   },
   horse: {
     works:
       "Plan things that can move in a Horse state: a tour, a fair, a team on short contracts. Crowds fill your hall quickly, and they leave just as quickly.",
-    grates: "You signed for ninety-nine years, and the crowd came for a weekend.",
+    grates: "You plan for ninety-nine years, and the crowd has come for a weekend.",
     advice:
       "Lease your equipment and sell your plan to many towns, one after another. Its insurers and food companies are good sponsors for it.",
   },
@@ -82,7 +83,7 @@ export const states: MatchTexts = {
   pig: {
     works:
       "Land, workers and goodwill come easily in a Pig state, so be careful with all three. Tourism and the public offices rarely tell a leader no.",
-    grates: "No one stopped you. A year later you learn what they miss.",
+    grates: "Nobody stops you from building on the picnic ground. You learn a year later how much they miss it.",
     advice:
       "Hold an open lunch each month and ask what people would change. They tell you over dessert what they'd never write in a letter.",
   },

@@ -13,7 +13,7 @@ export const states: MatchTexts = {
       "Keep your visits to an Ox state short, because its pace and yours clash. It buys good craft at fairs, and its college towns have jobs for you.",
     grates: "Your proposal comes back with the color taken out. They consider that a compromise.",
     advice:
-      "Sell finished work and accept no committee. If you have to live there, a post at a school or a library will shelter you.",
+      "Sell finished work, so that no committee can change it. If you have to live there, a job at a school or a library will shelter you.",
   },
   tiger: {
     works:
@@ -32,7 +32,7 @@ export const states: MatchTexts = {
   dragon: {
     works:
       "Name your price early in a Dragon state. It wants everything larger and assumes you'll agree. Its hospitals, music firms and tourist towns need artists.",
-    grates: "You offered something small and fine. They asked for it ten times as big.",
+    grates: "You offer something small and fine, and they'd like it ten times as big, in gold.",
     advice:
       "Show the small version first, then quote for the large one, with half of the money in advance. You may decline the size, too.",
   },
@@ -59,7 +59,7 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Charge for your part in a Monkey state. Its manufacturers turn soft ideas into products. You supply the feeling for what people like.",
+      "Charge for your part in a Monkey state. Its plants can build anything, and you know what people will want to touch. Car makers pay for that, if you send a bill.",
     grates: "They use your story in an advertisement without asking. They thought you'd laugh.",
     advice:
       "Put a license fee on whatever they borrow from you, and be cheerful about it. They respect a person who saw it coming.",
@@ -73,15 +73,15 @@ export const states: MatchTexts = {
   },
   dog: {
     works:
-      "Promise little in a Dog state and keep it all: people there forget nothing that you said. In trouble, its ports, clinics and towns look after each other.",
+      "Promise little in a Dog state and keep it all, because people there forget nothing that you said. Its ports, clinics and small towns are loyal to whoever does.",
     grates:
-      "You said that you might help at the trade fair. It came up again, with the date. You'd only meant to be kind.",
+      "You say that you might help at the trade fair, to be kind. To them it's a promise, and they have the date.",
     advice:
       "Pick one duty and never miss it. For the others, send your regrets the day you know, and they'll think well of you.",
   },
   pig: {
     works:
-      "You need no explaining in a Pig state, so go, and bring a friend who counts. Its clinics and inns welcome gentle people.",
+      "You need no explaining in a Pig state, so go, and bring a friend who counts. Clinics, hotels and public offices there are as gentle as you are.",
     grates: "You give your work away, and so do they. In December, neither of you can pay the rent.",
     advice:
       "Set one fixed price for everyone and let a machine collect it. You can be generous with your time all the same.",

@@ -11,7 +11,7 @@ export const states: MatchTexts = {
   ox: {
     works:
       "Allow a full season for a sale in an Ox state, because its ranches, mills and utilities buy from people who come back. You have the charm to open the door.",
-    grates: "You took a nod for a deal. It was the first of four, and you'd already spent it.",
+    grates: "You take a nod for a deal. It's the first nod of four, and you've already spent the commission.",
     advice:
       "Visit each month with the same offer and leave time for silence. If you can't wait that long, hire somebody who can.",
   },
@@ -20,12 +20,12 @@ export const states: MatchTexts = {
       "A Tiger state is as fast as you are, so check the basics before you jump. Rail and power companies will give you a team in a week.",
     grates: "Three projects start at once, and there's money for two.",
     advice:
-      "Find out who pays and who runs the place when you've left. With those two answers, you can go in first and enjoy it.",
+      "Find out who pays, and who'll run the place when you've left. With those two answers, you can go in first and enjoy it.",
   },
   rabbit: {
     works:
-      "Confirm every date in a Rabbit state, in writing. You change plans quickly and people there won't complain. Banks and food plants like your news from outside.",
-    grates: "You moved a meeting by a day. Half of them came on the old one and said nothing.",
+      "Confirm every date in a Rabbit state, in writing, because you change plans quickly and nobody there complains. Banks and food plants like customers brought in from outside.",
+    grates: "When you move a meeting by a day, half of them come on the old one, without a word of reproach.",
     advice:
       "Send a short note after each talk, with the day and the place. It's a small effort, and it repairs what your speed breaks.",
   },
@@ -39,7 +39,7 @@ export const states: MatchTexts = {
   snake: {
     works:
       "Follow up on what people tell you in a Snake state: they know where the work is, and you get there first. Property, health and aerospace firms reward a discreet scout.",
-    grates: "You told everybody what you had planned. They have been discussing it for a week.",
+    grates: "You tell everybody what you have planned, and they discuss it for a week without you.",
     advice:
       "Nod more and talk less in your first month. One good lawyer or recruiter can introduce you without any noise.",
   },
@@ -66,14 +66,14 @@ export const states: MatchTexts = {
   rooster: {
     works:
       "Get your license before you begin in a Rooster state, and you can move fast after that. Its banks and labs stop people who skip a step.",
-    grates: "They recorded what you did and at what time. There's a form for that, and you're in it.",
+    grates: "They write down when you come, what you sell and where you park. You've never been watched so politely.",
     advice:
       "Spend one rainy week on all of the papers at once. Once you're legal, people here are on your side, and some even wave you through.",
   },
   dog: {
     works:
       "Go to a Dog state if you want a home that waits for you, and be there when it counts. Ports, bases and tourist towns have seasonal work.",
-    grates: "You missed the one meeting that mattered, by a day. People have mentioned it ever since.",
+    grates: "If you miss the one meeting that matters, even by a day, people mention it for years.",
     advice:
       "Put the local dates into your calendar before you book trips. You're forgiven for being away, but not for being absent when they needed you.",
   },

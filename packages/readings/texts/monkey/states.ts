@@ -18,14 +18,15 @@ export const states: MatchTexts = {
   tiger: {
     works:
       "Be careful in a Tiger state, where a joke can cost you the contract. The power and rail companies there are proud, and they'll fight over a slight.",
-    grates: "You made fun of the team's mascot. It mattered more to them than the deal did.",
+    grates: "If you make fun of the team's mascot, the deal is over. It matters more to them than the price.",
     advice:
       "Keep your firm registered at home and your visits short. If you talk about the weather and deliver on time, you can earn well.",
   },
   rabbit: {
     works:
       "Show your idea on paper first in a Rabbit state: people there like a clever hand as long as nothing surprises them. Food plants and insurers have room for it.",
-    grates: "You improved something that nobody had asked you to improve. The letter about it was very kind.",
+    grates:
+      "You improve something that nobody asked you to improve, and you get a letter about it. It's very kind, and it means stop.",
     advice:
       "Change one thing at a time and let the oldest colleague announce it. You'll get further in a year than you expected.",
   },
@@ -45,22 +46,23 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "Take the money first in a Horse state. Its crowds buy on impulse and travel on. Food plants and machine makers like a quick demonstration.",
-    grates: "They loved it on Friday. By Monday the buyer has changed jobs and nobody knows about your invoice.",
+      "Take the money first in a Horse state, where crowds buy on impulse and travel on. Show food plants and machine makers what you have in five minutes, and bring the order form.",
+    grates: "They love it on Friday. By Monday the buyer has changed jobs, and nobody knows about your invoice.",
     advice:
       "Accept cards on the spot and keep the offer simple. You can reach thirty towns in a season, and that's where the profit is.",
   },
   goat: {
     works:
       "Explain what your idea is for in a Goat state: its colleges, clinics and workshops care how a thing feels to use. They'll be loyal to it.",
-    grates: "They looked at it for an hour and then asked about the mood of it. You'd expected a question about speed.",
+    grates:
+      "They look at your machine for an hour and then want to talk about its mood. You'd prepared for a question about speed.",
     advice:
       "Show it in use, by a person they know, in a friendly room. They'll test it patiently and tell you truly what's wrong.",
   },
   monkey: {
     works:
       "Publish fast in a Monkey state, because everyone there invents and nobody waits. Its car and plane makers move people from team to team.",
-    grates: "You saw your own idea go by, with improvements. You would have done it too.",
+    grates: "Within weeks you see your own idea go by, with improvements. You'd have done the same.",
     advice:
       "Put your name and the date on whatever you show. After that, share it; in a place like this, the open ones get invited.",
   },
@@ -73,10 +75,11 @@ export const states: MatchTexts = {
   },
   dog: {
     works:
-      "You sleep well in a Dog state, so be plain with it and keep the tricks for your work. Boatyards and bases hire an honest inventor.",
-    grates: "Somebody checked your figures. They were right, and people felt they had to look.",
+      "Be plain with people in a Dog state and keep your tricks for the machines. Its boatyards and bases hire an honest inventor, and then they stand by one.",
+    grates:
+      "Somebody checks your figures, finds them right, and tells people so. You'd have liked to be believed without it.",
     advice:
-      "Do something useful and quiet for the place each month. When you do play a prank, they'll know which kind it is.",
+      "Fix something useful for the town each month and say nothing about it. When you do play a prank, they'll know that it's one of yours.",
   },
   pig: {
     works:

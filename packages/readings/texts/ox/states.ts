@@ -26,7 +26,7 @@ export const states: MatchTexts = {
     works:
       "You can work in peace in a Rabbit state if you listen for what people don't say. Its insurers, banks and farms treat a careful worker well.",
     grates:
-      "A complaint reaches you as a wish. You take it literally, and it's a year before you learn it was about you.",
+      "A complaint comes dressed as a wish: it would be nice if the truck came earlier. A year later you learn it was about you.",
     advice:
       "Once a month, put the question plainly: is there anything that I should change? Then wait, because the first answer is always no.",
   },
@@ -43,7 +43,7 @@ export const states: MatchTexts = {
       "Settle in a Snake state and stay quiet for a while, because people there trade with whoever has stayed. Once they trust you, you have customers for life.",
     grates: "Firms are sold before you hear that they're for sale. Their owners talked to three old friends.",
     advice:
-      "Pay your bills early and keep the same habits for five years. In time you become one of the three old friends.",
+      "Pay your bills early and stay with the same bank, garage and diner for five years. In time you become one of the three old friends.",
   },
   horse: {
     works:
@@ -68,7 +68,7 @@ export const states: MatchTexts = {
   },
   rooster: {
     works:
-      "Few places suit you better than a Rooster state: its labs, banks and plants have clear standards and reward those who meet them. Apply for the permanent post.",
+      "Few places suit you better than a Rooster state: its labs, banks and plants have clear standards and reward those who meet them. Apply for the permanent job.",
     grates: "They find faults in work that you were proud of. Some of these faults are very small.",
     advice:
       "Keep the inspector's dates on your wall and fix what you can before each visit. You'll be trusted within a year, and checked less.",

@@ -3,8 +3,8 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Have someone else bargain for you in a Rat state. Its traders in freight, mining and travel hear what you need and pay just that. They do find you clients.",
-    grates: "You told the buyer the truth about your budget. That's the reason it went so fast.",
+      "Have someone else bargain for you in a Rat state. Its traders in freight, mining and travel hear what you need and charge just that. They do bring you clients.",
+    grates: "If you tell a buyer the truth about your budget, the talk is short. Your budget is now the price.",
     advice:
       "Sleep on every offer, and twice on a good one. A tough friend at the table lets you stay as kind as you are.",
   },
@@ -12,21 +12,22 @@ export const states: MatchTexts = {
     works:
       "Expect fairness from an Ox state and little warmth, and you'll be content there. The state's farms and mills pay on time and keep their people.",
     grates:
-      "You brought lunch for the whole shift, and there's a rule about food on the floor. They were sorry, but it's a rule.",
+      "You bring lunch for the whole shift, and there's a rule about food on the floor. They're sorry, but it's a rule.",
     advice:
       "Put each idea into the proper form, with a date and a sum. Within the rules, they allow nearly all the kindness you can think of.",
   },
   tiger: {
     works:
-      "Set your limits early in a Tiger state: it'll defend you like family and also volunteer you. Food makers and railroads like your good humor.",
-    grates: "Your name was on the list before anyone had asked. They thought you'd be happy to.",
+      "Set your limits early in a Tiger state, which defends you like family and volunteers you like family, too. Its food makers and railroads need someone to keep a tired crew cheerful.",
+    grates: "Your name is on the list before anyone has asked you. They thought you'd be happy to.",
     advice:
       "Offer two dates a year, in writing, and keep the others free. They respect a clear line, and you'll have friends who fight for you.",
   },
   rabbit: {
     works:
       "You'll be happy in a Rabbit state if you're the one who speaks up about problems. Banks, food plants and insurers are gentle places to work.",
-    grates: "Both of you were too polite to mention the late supplier. Now three customers are waiting.",
+    grates:
+      "All of you are too polite to mention the late supplier, so three customers are waiting and nobody has told them.",
     advice:
       "Raise one hard question each month, over something to eat. They're relieved that somebody did, and they'll help you fix it.",
   },
@@ -40,21 +41,21 @@ export const states: MatchTexts = {
   snake: {
     works:
       "Keep your guard up in a Snake state, since it's private by nature and takes openness for weakness. Property, health and aerospace jobs there pay well all the same.",
-    grates: "You told them how you felt. They'd come about a form.",
+    grates: "You tell them how you feel. They've come about a form.",
     advice:
       "Have a lawyer read what you sign, and let friendships take a year. One good neighbor is enough to make the place work.",
   },
   horse: {
     works:
       "Be quick in a Horse state, and its people become your best customers. Machine makers, insurers and food plants hire for shifts and skip the long lunch.",
-    grates: "You booked a table for the client, who ate in the car between two calls.",
+    grates: "You book a nice table for the client, who eats in the car between two calls.",
     advice:
       "Bring the papers to them, ready to sign, and keep your long talks for the few who like to sit down. Between the two groups, you'll fill the day.",
   },
   goat: {
     works:
       "Go to a Goat state for the company, and agree first on who handles the money. Its colleges, clinics and studios will love you.",
-    grates: "Both of you said yes to the new office. Each thought that the other had found out the cost.",
+    grates: "Everyone says yes to the new office, and each of you thinks that another has found out what it costs.",
     advice:
       "Get three bids and read them aloud before anyone agrees. It's the single habit that this warm place needs from you.",
   },
@@ -68,14 +69,15 @@ export const states: MatchTexts = {
   rooster: {
     works:
       "Get your permits early in a Rooster state and you can relax there: its banks, labs and counties keep strictly to the rules and are fair.",
-    grates: "They stopped your event over one missing certificate. Everything else was fine.",
+    grates: "They stop your event over one missing certificate. Everything else was fine, and you'd baked.",
     advice:
       "Set aside one week in March for all of the papers. By June the inspector comes as a guest, and stays for coffee.",
   },
   dog: {
     works:
-      "A Dog state protects you from people who'd use you, so listen to its warnings. Shipyards and hotels like someone who cheers up the crew.",
-    grates: "It disliked your last partner, and the one before that. You thought that was unkind.",
+      "Listen to the warnings of a Dog state, because it protects you from people who'd use you. Its shipyards and hotels need someone who cheers up the crew.",
+    grates:
+      "They disliked your last business partner, and the one before. You thought that was unkind, until the second one left with the cash.",
     advice:
       "Introduce new people early and say how long they'll stay. When your neighbors frown, wait a week before you sign anything.",
   },

@@ -17,7 +17,7 @@ export const states: MatchTexts = {
   },
   tiger: {
     works:
-      "Choose a calm employer in a Tiger state, one street away from the excitement. Its energy, food and rail companies need people who can keep a quarrel from spreading.",
+      "Choose a calm employer in a Tiger state, and leave the excitement to the firm next door. Energy, food and rail companies need people who can keep a quarrel from spreading.",
     grates: "Everything is said loudly, and good news is louder. By evening you are worn out.",
     advice:
       "Ask for an office with a door and set hours for visitors. You'll be the person they come to after the shouting.",
@@ -39,12 +39,13 @@ export const states: MatchTexts = {
   snake: {
     works:
       "Give a Snake state two quiet years, because it lets in people who keep a confidence. Its lawyers, clinics and property firms look for your kind of discretion.",
-    grates: "You were friendly to all and heard nothing back. They wanted to see whether you'd keep it up.",
+    grates:
+      "You're friendly to all of them and hear nothing back for months. They're waiting to see whether you keep it up.",
     advice: "Do the first favor they ask for and never speak of it. From then on you hear of jobs before they exist.",
   },
   horse: {
     works:
-      "Keep two suppliers and two clients for everything in a Horse state. People there move on without notice. Insurers, machine makers and food plants like your calm.",
+      "Keep two suppliers and two clients for everything in a Horse state, because people move on without notice. Insurers, machine makers and food plants keep a calm person through all of it.",
     grates: "What you agreed on is forgotten. The colleague who knew about it has left the company.",
     advice:
       "Confirm each agreement in a friendly note, with a date, and check on it monthly. The habit takes ten minutes and saves your year.",
@@ -57,7 +58,7 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Give the inventors of a Monkey state a friendly front: its engineers seldom explain their work well. Apply for customer roles.",
+      "Speak for the inventors of a Monkey state, because they seldom explain their work well. Its car plants and shipyards need someone like you between the lab and the customer.",
     grates: "They try things on you without asking. Last week your calendar was part of an experiment.",
     advice:
       "Tell them which hours and which tools are off limits, and praise what works. They're happy with rules that leave them some play.",
@@ -65,7 +66,7 @@ export const states: MatchTexts = {
   rooster: {
     works:
       "Visit a Rooster state for a season before you accept a job, because its blunt corrections may hurt you. Banks and labs there do value fine work.",
-    grates: "They list your mistakes in a message to the whole team. Nobody thinks that this is rude.",
+    grates: "Your three mistakes come in a message to the whole team, numbered. Nobody thinks that this is rude.",
     advice:
       "Find a boss who corrects in private, and ask about that in the interview. If you can't find one, serve these clients from elsewhere.",
   },

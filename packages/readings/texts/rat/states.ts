@@ -31,7 +31,7 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "Sell to the big projects of a Dragon state and you'll be busy for years. Hospitals, tourism and builders there plan large, and your costs add up when theirs don't.",
+      "Sell to the big projects of a Dragon state and you'll be busy for years. Its hospitals, tourist towns and builders plan large and forget to add it up, which you never do.",
     grates: "Announcements come first and budgets second. Somewhere in between, your invoice waits.",
     advice:
       "Agree on monthly payments in the contract. You are the one who keeps the grand plan solvent, and they come to value that.",
@@ -40,7 +40,8 @@ export const states: MatchTexts = {
     works:
       "In a Snake state, spend your first months on two or three good contacts. The best jobs in property, health and aerospace are never advertised.",
     grates: "You hear about half of the deals after they close. It bothers you most when you'd have paid more.",
-    advice: "Pay a local lawyer or recruiter for one long talk. What that person doesn't write down is worth the fee.",
+    advice:
+      "Pay a local lawyer or recruiter for one long talk. The names that never appear in print are worth the fee.",
   },
   horse: {
     works:
@@ -74,7 +75,8 @@ export const states: MatchTexts = {
   dog: {
     works:
       "Play fair in public from the first day in a Dog state. Its ports, shipyards and tourist towns hire people they trust over people who are cheap.",
-    grates: "You registered your firm over the line to save tax. Everyone knows, and it's the reason they stay cool.",
+    grates:
+      "If you register your firm in the next state to save tax, everyone here knows it within a month. They stay polite, and cool.",
     advice: "Hire two local people before you hang a sign. Fair wages open more doors here than low prices do.",
   },
   pig: {

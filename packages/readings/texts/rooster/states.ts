@@ -3,15 +3,16 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Offer your order to a Rat state. Its warehouses and resorts are quick to deal and slow to write it down. Bookkeepers are always wanted.",
+      "Offer your order to a Rat state, which is quick to deal and slow to write it down. Its warehouses and resorts are always short of a bookkeeper.",
     grates: "What you agreed on over a drink doesn't hold. They remember the spirit of it.",
     advice:
       "Send the contract on the same day and bill every month. You aren't being fussy; you're the reason that they get paid too.",
   },
   ox: {
     works:
-      "An Ox state works the way you do, so look there for a permanent post. Its utilities, mills and ranches keep clear records and long promises.",
-    grates: "You criticized something in public. It was fixed, and since then people are careful around you.",
+      "An Ox state works the way you do, so look there for a permanent job. Its utilities, mills and ranches keep clear records and long promises.",
+    grates:
+      "When you criticize something in public, it gets fixed. After that, people are careful around you for a year.",
     advice:
       "Bring the repair along with the complaint. They'll accept any correction from a person who also picks up a tool.",
   },
@@ -25,13 +26,13 @@ export const states: MatchTexts = {
   rabbit: {
     works:
       "Hold back your corrections for a year in a Rabbit state. They hurt more there than you mean. Its insurers and food plants do love careful work.",
-    grates: "You corrected a date in somebody's talk. The room went quiet, and you still don't see why.",
+    grates: "You correct a date in somebody's talk, and the room goes quiet. To you it was a favor.",
     advice:
       "Start each talk with something that works, and put the rest in a private note. If that's a strain, serve them from another state.",
   },
   dragon: {
     works:
-      "You and a Dragon state are the best team you'll find, so go as the one who makes plans work. Its hospitals and festivals need a timetable.",
+      "You and a Dragon state are the best team you'll find, so go as the one who makes plans work. Its hospitals and festivals need a schedule.",
     grates: "They go an inch over the rules. You let it pass, and it keeps you awake.",
     advice:
       "Apply at the top, and show the schedule beside the picture of the result. They'll give you control of the details if you leave them the vision.",
@@ -39,7 +40,8 @@ export const states: MatchTexts = {
   snake: {
     works:
       "Look for archive, audit or research work in a Snake state: its property, health and aerospace firms value someone exact who says little.",
-    grates: "You told a visitor how well the place is run. The owners had wanted no visitors.",
+    grates:
+      "You tell a visitor how well the place is run. The owners didn't want visitors, and now they have one with questions.",
     advice:
       "Report your findings to one person and seal the file. That reserve earns you the next assignment, and you'll get to choose it.",
   },
@@ -74,7 +76,7 @@ export const states: MatchTexts = {
   dog: {
     works:
       "Complain in person in a Dog state and never behind someone's back: that's the one thing it doesn't forgive. Ports, bases and clinics need your accuracy.",
-    grates: "You were right, and you told a third person first. By evening everybody had heard it, in a worse version.",
+    grates: "You're right, but you tell a third person first. By evening everybody has heard it, in a worse version.",
     advice:
       "Go to the one who made the mistake, the same day, alone. People here take hard words well when they come to their face.",
   },

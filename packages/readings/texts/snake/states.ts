@@ -4,7 +4,7 @@ export const states: MatchTexts = {
   rat: {
     works:
       "Listen more than you talk in a Rat state. Its traders are just as observant as you are. A week in its freight yards and trade shows beats a market study.",
-    grates: "They noticed what you were looking at. The price has gone up by a tenth.",
+    grates: "They notice what you look at for too long, and its price goes up by a tenth.",
     advice:
       "Send a friendly colleague to collect the offers, and compare them at home. You'll decide better when nobody can watch your face.",
   },
@@ -13,14 +13,14 @@ export const states: MatchTexts = {
       "An Ox state is a sound choice for a long career: its mills and utilities value patience and keep good records. Show them something that you made.",
     grates: "They trust hands more than advice. Your work leaves nothing to look at.",
     advice:
-      "Begin with a project that takes years and that people can see, an orchard or a training school. It's the proof they need.",
+      "Begin with something that takes years and that people can see: a training program, a workshop, a row of trees. Next to it, your advice begins to count.",
   },
   tiger: {
     works:
       "Wait for the quiet year after a boom in a Tiger state, and don't draw attention to yourself. Energy, food and rail firms sell cheap then and hire experts.",
     grates: "They want to know what you're up to, and they ask on the radio. Silence makes it worse.",
     advice:
-      "Give one short public answer and repeat it. Support the fire crew or the school in person; people defend a face that they know.",
+      "Give one short public answer and repeat it. Help the fire crew or the school in person, because people defend a face that they know.",
   },
   rabbit: {
     works:

@@ -11,13 +11,14 @@ export const states: MatchTexts = {
   ox: {
     works:
       "Ask an Ox state for a trial instead of a change, and it'll give you room. Its farms, power firms and mills keep whatever you start going for decades.",
-    grates: "You called for reform at a meeting. They listened, nodded, and went back to work.",
+    grates:
+      "You call for reform at a meeting, and they listen, nod and go back to work. Nobody is against you; they've heard reforms before.",
     advice:
       "Try your idea for a year on one site, with one crew. When it pays, they'll copy it without ever having agreed.",
   },
   tiger: {
     works:
-      "Find a need that nobody wants in a Tiger state and make it yours, because the popular causes are taken. Energy, food and rail have dull problems that pay well.",
+      "Take on a dull problem in a Tiger state and make it yours, because the popular causes are taken. Energy, food and rail have plenty of those, and they pay well.",
     grates: "Everyone who moves there wants to lead. You compete with people just as loud as you.",
     advice:
       "Water, roofs or trucks: choose one and stay with it for three years. In a state full of starters, you'll stand out by finishing.",
@@ -31,7 +32,7 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "Go to the second city of a Dragon state, where they want your energy more. The capital's hospitals, studios and factories have their own stars already.",
+      "Go to the second city of a Dragon state, where they want your energy more. In the capital, the hospitals, studios and factories have stars of their own.",
     grates: "You expect the front seat, and somebody famous is sitting in it. Your project gets a paragraph in theirs.",
     advice:
       "Build something in a smaller town and invite the capital to see it. Success there travels well, and it carries your name.",
@@ -39,14 +40,13 @@ export const states: MatchTexts = {
   snake: {
     works:
       "Spend your first year in a Snake state finding out who decides, and stay out of public fights. Property firms, hospitals and aerospace hire people who are discreet.",
-    grates:
-      "You took a complaint to the newspaper. Nobody answered it, and for two years no one has returned your calls.",
+    grates: "If you take a complaint to the newspaper, nobody answers it, and for two years no one returns your calls.",
     advice:
       "Before you change anything, see the person who owns it and hear their side. If you've already offended someone, say sorry early, even for a small thing.",
   },
   horse: {
     works:
-      "You'll get a business going faster in a Horse state than anywhere, so go, but keep your costs low. Food, machines and insurance all hire on the spot.",
+      "Go to a Horse state if you want a business running within weeks, but keep your costs low. Food makers, machine shops and insurers there decide on the spot.",
     grates: "Two ventures in one year can both burn out. The next town will have heard of both.",
     advice:
       "Sign for a season at most until a cautious friend has seen the place. Speed is safe for you here as long as the lease is short.",
@@ -54,9 +54,9 @@ export const states: MatchTexts = {
   goat: {
     works:
       "Lead a cause in a Goat state and you'll be welcome, because its colleges, clinics and theaters need someone to fight for their money.",
-    grates: "You won the vote, but you won it loudly. People are gentle to you now, and they don't call.",
+    grates: "If you win a vote loudly, you lose the room. People are gentle with you afterward, and they don't call.",
     advice:
-      "Help with small things for a winter before you stand for anything. After that, let someone local make your case where it's needed.",
+      "Help with small things for a winter before you run for anything. After that, let someone local make your case where it's needed.",
   },
   monkey: {
     works:
@@ -68,7 +68,7 @@ export const states: MatchTexts = {
   rooster: {
     works:
       "Read the rules before you act in a Rooster state and you may be as bold as you like. Its banks and labs give a fighter clear lines.",
-    grates: "You were fined for the sign, then for its size. Arguing brought the third fine.",
+    grates: "First comes a fine for the sign, then one for its size. If you argue, there's a third.",
     advice:
       "Have a careful colleague check each plan against the code. Inside the lines, no one will stop you, and courts decide fast.",
   },
@@ -83,7 +83,7 @@ export const states: MatchTexts = {
     works:
       "Few places back you like a Pig state, so set your goal before you get there. Tourism, clinics and public offices will find you money and friends.",
     grates:
-      "It's so pleasant that your drive goes. After a summer you hold three honorary posts, and the plan is where it was.",
+      "It's so pleasant that your drive goes. After a summer you sit on three honorary boards, and the plan is where it was.",
     advice:
       "Put the target and the date on a wall where everybody sees it. They'll remind you, kindly, and feed you while you work.",
   },
