@@ -13,11 +13,12 @@ export const people: PeoplePairs<"dragon"> = {
     grates: "A Dragon thinks aloud, all day. The Snake has filed what was said on Monday, and will quote it.",
     advice: {
       dragon: "Before the speech, ask the Snake which sentence it would cut. Cut that one and the one after it.",
-      snake: "Give your warning early and in private. Once the Dragon has told a crowd, you're advising a parade.",
+      snake:
+        "Give your warning early and in private. Once the Dragon has told a crowd, it can't take the plan back without losing face.",
     },
   },
   horse: {
-    works: "The Horse sells it, the Dragon makes it look inevitable, and the phones ring.",
+    works: "The Horse sells it, the Dragon makes it look like the only choice, and the phones ring.",
     grates: "Speed and size make fine headlines and poor bookkeeping. Nobody can find the signed contract.",
     advice: {
       dragon: "Give the Horse a finish line it can see from here. Ten-year visions bore it by the second lap.",
@@ -40,7 +41,8 @@ export const people: PeoplePairs<"dragon"> = {
       "Both improvise. If the lights go out at the demo, they will have two brilliant speeches and no flashlight.",
     advice: {
       dragon: "Leave the how to the Monkey and check only the date. It works best with a big aim and an open toolbox.",
-      monkey: "Tell the Dragon what your trick can't do before it goes on the poster. Posters are hard to patch.",
+      monkey:
+        "Tell the Dragon what your trick can't do before it goes on the poster. You can fix the trick, but not four hundred posters.",
     },
   },
   rooster: {
@@ -62,7 +64,7 @@ export const people: PeoplePairs<"dragon"> = {
     },
   },
   pig: {
-    works: "A Pig's good temper lets the Dragon try the speech at home first, where no one is taking notes.",
+    works: "The Dragon can try its speech on the Pig first, who listens kindly and says at which page it got hungry.",
     grates: "The Dragon takes the Pig's patience for a budget line with no limit, and draws on it until June.",
     advice: {
       dragon:

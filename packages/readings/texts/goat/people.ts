@@ -19,7 +19,8 @@ export const people: PeoplePairs<"goat"> = {
     },
   },
   rooster: {
-    works: "The Goat thinks of how it should feel and the Rooster of how it should fit. The catalog wins prizes.",
+    works:
+      "The Goat knows how it should feel and the Rooster how it should fit. Their catalog wins prizes, and the prices in it are right.",
     grates: "A margin is off by a hair, says the Rooster. It was off on purpose, says the Goat, to the window.",
     advice: {
       goat: "Explain the why of your choice before the red pen arrives. A Rooster protects anything that has a reason.",

@@ -3,7 +3,7 @@ import type { PeoplePairs } from "../types/people-pairs.ts";
 export const people: PeoplePairs<"horse"> = {
   horse: {
     works: "Two Horses cover the whole territory by noon and sell to people who had only asked for directions.",
-    grates: "They race, and manners fall off along the road. The paperwork was on the wagon that neither one pulled.",
+    grates: "They race, and manners suffer on the way. The paperwork is still in a car, and neither can say in whose.",
     advice: {
       horse:
         "Draw lanes and stay in yours. Meet at four, with the receipts, and let the slower of you choose the dinner.",
@@ -15,12 +15,12 @@ export const people: PeoplePairs<"horse"> = {
     grates: "The Horse forgets to call and the Goat forgets to say that it minded. It is over by the weekend.",
     advice: {
       horse: "Call when you said you'd call. For everything else the Goat will cover for you, and gladly.",
-      goat: "Hand the Horse your best work and let it run to market. It shouts your name better than you ever could.",
+      goat: "Hand the Horse your best work and let it make the calls. It praises you in a way that you'd never dare to.",
     },
   },
   monkey: {
     works:
-      "On the road they are unbeatable. One opens the door, the other opens the safe, and the anecdote is ready by dessert.",
+      "On the road they are unbeatable. One gets the meeting, the other gets the signature, and the anecdote is ready by dessert.",
     grates: "Each thinks that the other has booked the hotel. They learn the truth in the lobby, in the rain.",
     advice: {
       horse: "Ask the Monkey for its second idea. The first was for your amusement, and the second one works.",

@@ -28,7 +28,7 @@ export const people: PeoplePairs<"monkey"> = {
     advice: {
       monkey:
         "Give the Dog the dull truth, early, in one sentence. You can have the rest of the hour for the funny version.",
-      dog: "Go by the result and not by the oath. The Monkey shows its loyalty by fixing your laptop at midnight.",
+      dog: "Go by what the Monkey does and not by what it says. It shows its loyalty by fixing your laptop at midnight.",
     },
   },
   pig: {

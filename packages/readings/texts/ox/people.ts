@@ -9,11 +9,12 @@ export const people: PeoplePairs<"ox"> = {
     },
   },
   tiger: {
-    works: "The Tiger kicks the door in, and the Ox puts it back on its hinges while everybody else is still cheering.",
+    works:
+      "The Tiger wins the order while everyone cheers, and the Ox has the first half built before they've sat down again.",
     grates:
       "The Tiger starts over each Monday, the Ox goes step by step, and each thinks that the other is in the way.",
     advice: {
-      ox: "Give the Tiger a date on which the debate ends. It can bear a slow yes, and it can't bear a fog.",
+      ox: "Give the Tiger a date on which the debate ends. It can bear a slow answer much better than no answer.",
       tiger: "Ask for the plan early, then leave it alone. Each new idea after Wednesday costs the Ox a whole night.",
     },
   },
@@ -27,11 +28,13 @@ export const people: PeoplePairs<"ox"> = {
     },
   },
   dragon: {
-    works: "The Dragon thinks in towers and the Ox in bricks. When they agree on the drawing, people move in.",
+    works:
+      "The Dragon knows what it should look like and the Ox knows how to build it. Once they agree on the drawing, it gets done.",
     grates: "Two strong wills, one steering wheel. Deals they made in March need to be made once more in May.",
     advice: {
       ox: "Write down what the Dragon agreed to, and read it aloud at the next meeting without any expression at all.",
-      dragon: "Don't redraw the tower while the Ox is on the scaffold. Save your new wing for the next building.",
+      dragon:
+        "Don't change the plan while the Ox is building it. Save your new idea for the next project, and the Ox builds that too.",
     },
   },
   snake: {
@@ -59,7 +62,7 @@ export const people: PeoplePairs<"ox"> = {
     grates: "They clash head on, rules against feelings, and neither of them gives way an inch.",
     advice: {
       ox: "Ask what would make the week bearable before you explain the policy. Then bend one rule and keep the rest.",
-      goat: "Name the change that you want and the date you want it by. Hurt feelings without a request just harden the wall.",
+      goat: "Name the change that you want and the date you want it by. The Ox can grant a request; with a sigh it can do nothing.",
     },
   },
   monkey: {
@@ -85,7 +88,7 @@ export const people: PeoplePairs<"ox"> = {
     grates: "Each has principles, and they're not the same ones. Lunch can turn into a hearing with sandwiches.",
     advice: {
       ox: "When the Dog objects, ask who it is worried about. It has a person in mind, seldom a paragraph.",
-      dog: "Pick the one rule that really matters to you this month. The Ox will hold it like a wall if you drop the others.",
+      dog: "Pick the one rule that really matters to you this month, and drop the others. That one the Ox will defend against anybody.",
     },
   },
   pig: {
@@ -94,7 +97,7 @@ export const people: PeoplePairs<"ox"> = {
     grates: "One of them calls it generous and the other calls it over budget. Both have the receipt.",
     advice: {
       ox: "Leave the Pig a little money for other people's birthdays. Your plan will survive it, and your team will like it.",
-      pig: "Tell the Ox about the overrun on the day that it happens. Bad news keeps worse than fish.",
+      pig: "Tell the Ox about the overrun on the day that it happens. In week one it costs a phone call, and in week nine a client.",
     },
   },
 };

@@ -23,7 +23,7 @@ export const people: PeoplePairs<"rabbit"> = {
   },
   snake: {
     works:
-      "Good taste meets good judgment. The Rabbit chooses the gift, the Snake chooses the moment, and the deal closes in a whisper.",
+      "The Rabbit chooses the gift and the Snake chooses the moment, and the client signs without feeling that anyone sold something.",
     grates: "The talk is so polite that you need a translator. Neither of them has yet said what the fee is.",
     advice: {
       rabbit: "Bring the options and let the Snake pick. It likes to decide, and you like to have arranged the choice.",
@@ -39,7 +39,7 @@ export const people: PeoplePairs<"rabbit"> = {
       rabbit:
         "Confirm each date with the Horse the day before, in one line. It isn't rude, it is how the lunch happens.",
       horse:
-        "Warn the Rabbit before you swerve. A two-line text is enough to save the flowers, the seating and the friendship.",
+        "Warn the Rabbit before you change the hour. A two-line text is enough to save the flowers, the seating and the friendship.",
     },
   },
   goat: {
@@ -80,7 +80,7 @@ export const people: PeoplePairs<"rabbit"> = {
     advice: {
       rabbit:
         "Give the Dog the bad news first and without trimmings. It worries about whatever is missing from the picture.",
-      dog: "Let the Rabbit choose the hour for the honest talk. You get the same talk, and fewer broken plates.",
+      dog: "Let the Rabbit choose the hour for the honest talk. You get the same truth, and afterward you can still have lunch together.",
     },
   },
   pig: {

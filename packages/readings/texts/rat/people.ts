@@ -40,7 +40,7 @@ export const people: PeoplePairs<"rat"> = {
   },
   dragon: {
     works:
-      "A Dragon promises the moon, and the Rat knows a supplier. Between them the rocket leaves on time and near budget.",
+      "The Dragon promises the customer something huge, and the Rat already knows a supplier. It leaves on time and near budget.",
     grates: "The Rat wants to see the receipts; the Dragon thinks receipts are for people who stayed on the ground.",
     advice: {
       rat: "Give the Dragon one number to brag about and one to respect. Any third figure goes straight into the bin.",
@@ -58,18 +58,18 @@ export const people: PeoplePairs<"rat"> = {
     },
   },
   horse: {
-    works:
-      "When the Horse storms ahead and the Rat guards the rear, a rushed project may even arrive with its luggage.",
+    works: "The Horse storms ahead and the Rat checks what was left behind, so even a rushed project arrives complete.",
     grates:
       "They face opposite ways. The Horse calls the Rat sneaky, the Rat calls the Horse loud, and each has a witness.",
     advice: {
-      rat: "Put your doubt on the table while the Horse is still in the room. Murmured behind it, the doubt becomes a war.",
+      rat: "Put your doubt on the table while the Horse is still in the room. Told to somebody else afterward, it starts a war.",
       horse: "Before you gallop, let the Rat name the one bill that would ruin you. Pay attention to that bill alone.",
     },
   },
   goat: {
     works: "The Goat cares how a thing feels and the Rat what it costs, so together they catch both kinds of flaw.",
-    grates: "A hint from the Goat sounds like nothing to a Rat. Six weeks later the nothing has a file and a witness.",
+    grates:
+      "A hint from the Goat sounds like nothing to a Rat. Six weeks later it turns out that the hint was the complaint.",
     advice: {
       rat: "Ask the Goat how the week went, and stay for the second sentence. The first one is always that it's fine.",
       goat: "Say the problem in plain words, with the sum attached. A sigh doesn't fit in the cell of a spreadsheet.",
@@ -78,7 +78,7 @@ export const people: PeoplePairs<"rat"> = {
   monkey: {
     works:
       "The Monkey invents the trick and the Rat finds the buyer. They finish each other's sentences and most of the snacks.",
-    grates: "Both love the shortcut. Some days no one is left on the long road to notice that the bridge is out.",
+    grates: "Both love the shortcut, so on some days the long part, such as a test or a tax form, was done by nobody.",
     advice: {
       rat: "Keep a list of what the two of you promised the customer this month. Someone has to, and the Monkey won't.",
       monkey:
@@ -105,8 +105,7 @@ export const people: PeoplePairs<"rat"> = {
     },
   },
   pig: {
-    works:
-      "Talk flows between the Rat and the Pig. One brings news, the other brings lunch, and small ideas grow fat by evening.",
+    works: "One brings news, the other brings lunch, and by the end of the meal a small idea has a customer.",
     grates: "The Pig picks up the check for everyone, and its Rat partner lies awake adding up the month's desserts.",
     advice: {
       rat: "Set the fun budget together, with a real amount in it. Then stop watching the bread basket.",

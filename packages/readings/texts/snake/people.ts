@@ -11,8 +11,7 @@ export const people: PeoplePairs<"snake"> = {
     },
   },
   horse: {
-    works:
-      "One strikes the match and one tends the flame. The Snake plans the campaign that the Horse can't wait to run.",
+    works: "The Snake plans the campaign on Monday, and on Wednesday the Horse already has ten customers for it.",
     grates: "The Horse has replied to everybody while the Snake is still choosing the verb.",
     advice: {
       snake:
@@ -32,8 +31,8 @@ export const people: PeoplePairs<"snake"> = {
   },
   monkey: {
     works:
-      "The Snake sees the whole board and the Monkey sees the loose piece. Contracts, puzzles and rivals get solved before lunch.",
-    grates: "They admire each other's tricks right up to the day that one is used at home.",
+      "The Snake finds the one clause that matters and the Monkey finds the way around it. Contracts and rivals are dealt with before lunch.",
+    grates: "They admire each other's tricks, until one of those tricks is played on a colleague.",
     advice: {
       snake:
         "Tell the Monkey which rules are real this time. It bends the others for sport, and you can enjoy the show.",
@@ -52,7 +51,7 @@ export const people: PeoplePairs<"snake"> = {
   },
   dog: {
     works:
-      "The Snake's judgment gives a Dog's good cause some teeth. Together they draft a policy that people actually obey.",
+      "The Dog knows what's right and the Snake knows how to get it through. Together they draft a policy that people obey.",
     grates: "The Dog wants everything said in the open. To a Snake, a plan that everybody knows is worth little.",
     advice: {
       snake: "Tell the Dog your reasons even when you can't tell it your plan. It can guard a secret it believes in.",
@@ -60,7 +59,8 @@ export const people: PeoplePairs<"snake"> = {
     },
   },
   pig: {
-    works: "On neutral ground, a Pig's open face gets the Snake's offer through a door that would have stayed shut.",
+    works:
+      "A Pig's open face gets the Snake's offer a hearing with customers who would have hung up on the Snake alone.",
     grates:
       "The Snake smells a motive where the Pig only meant lunch. By dessert they are describing two different meals.",
     advice: {

@@ -3,14 +3,14 @@ import type { PeoplePairs } from "../types/people-pairs.ts";
 export const people: PeoplePairs<"tiger"> = {
   tiger: {
     works: "Two Tigers can turn a dead market around in a quarter, as long as each has a half of the map.",
-    grates: "There is one stage, one microphone and one last word. Both reach for all three with the same paw.",
+    grates:
+      "There is one stage, one microphone and one last word, and both reach for all three in the first five minutes.",
     advice: {
       tiger: "Split the territory on paper and swap halves once a year. Cheer in public when the other one wins.",
     },
   },
   rabbit: {
-    works:
-      "The Rabbit writes the note that lets the Tiger's bold plan in through the front door, smiling and on good paper.",
+    works: "The Rabbit writes the note that gets the Tiger's bold plan past the board, and nobody there feels pushed.",
     grates: "A Tiger argues to clear the air. The Rabbit has left the room, the thread and possibly the project.",
     advice: {
       tiger:
@@ -28,7 +28,8 @@ export const people: PeoplePairs<"tiger"> = {
     },
   },
   snake: {
-    works: "If they manage to trust each other, the Snake picks the moment and the Tiger does the jumping.",
+    works:
+      "If they manage to trust each other, the Snake names the day and the Tiger makes the call that nobody else dares to make.",
     grates:
       "One storms, the other goes silent, and both believe they were insulted first. Even the calendar invite has a tone.",
     advice: {
@@ -41,7 +42,7 @@ export const people: PeoplePairs<"tiger"> = {
     grates: "Nobody in this pair has read the contract. They split the work into the part with glory and the rest.",
     advice: {
       tiger: "Hire the finisher before you start, and put that person's name above both of yours on the schedule.",
-      horse: "When the Tiger says charge, ask which hill. You are fast enough to lose a day in one wrong hour.",
+      horse: "When the Tiger says go, find out where to. At your speed, one hour in the wrong direction costs a day.",
     },
   },
   goat: {
@@ -63,21 +64,22 @@ export const people: PeoplePairs<"tiger"> = {
   },
   rooster: {
     works: "The Rooster sharpens what the Tiger throws down. A roar goes in, and a memo with page numbers comes out.",
-    grates: "A red pen meets a raw nerve. The Rooster corrects the grammar of a battle cry, and means it kindly.",
+    grates: "The Rooster corrects the grammar of the Tiger's best line in front of the team, and means it kindly.",
     advice: {
       tiger: "Send the Rooster your draft a day early and ask for three changes at most. Then thank it for the fourth.",
       rooster:
-        "Begin with the part that roared well. Next name the error that would cost money, and swallow the comma.",
+        "Begin with the part that was strong. Next name the error that would cost money, and keep the comma to yourself.",
     },
   },
   dog: {
     works:
       "A Tiger leads from the front, and a Dog makes sure that nobody is left behind. People volunteer for this pair.",
     grates:
-      "The Dog asks whether it's right and the Tiger whether it's big. Some launches wait in the hall while they talk.",
+      "The Dog asks whether it's right and the Tiger whether it's big, and the launch waits for a month while they talk.",
     advice: {
-      tiger: "Answer the Dog's question before you recruit the team. Its people will follow your flag once it does.",
-      dog: "State your doubt, say what would settle it, then pull. A Tiger can't carry both the flag and your worry.",
+      tiger:
+        "Answer the Dog's question before you recruit the team. Once the Dog is convinced, its people come along with it.",
+      dog: "State your doubt, say what would settle it, then help. A Tiger can't win the room and calm you at the same time.",
     },
   },
   pig: {
