@@ -67,7 +67,7 @@ export const companies: MatchTexts = {
   rooster: {
     works:
       "A Rooster company has the clear standards that you long for. File early there, and keep your afternoons for people.",
-    grates: "You helped somebody and handed in the form late. The form is what they talk about.",
+    grates: "You help somebody and hand in your form late. The form is what they talk about.",
     advice:
       "Do the paperwork first thing in the morning. After that, no one can object if you spend an hour with a person who needs it.",
   },

@@ -40,8 +40,7 @@ export const companies: MatchTexts = {
   snake: {
     works:
       "A Snake company knows which of your plans will work, and that's cheaper than finding out. Clear your announcements with it first.",
-    grates:
-      "You mentioned a plan to the press, in outline, with the best of intentions. They won't tell you the next one.",
+    grates: "If you mention a plan to the press, even with the best of intentions, they won't tell you the next one.",
     advice:
       "Have one strategist see each public sentence before you say it. They pick better dates than you do, so your news gets more attention.",
   },
@@ -83,7 +82,7 @@ export const companies: MatchTexts = {
   pig: {
     works:
       "A Pig company has patience and leaves you room to lead. Nobody there will stop you by nature, so appoint somebody who does.",
-    grates: "Everyone agrees with you, pleasantly, until the money is gone.",
+    grates: "Everyone agrees with you, pleasantly, until the money is gone. Then they agree about that, too.",
     advice:
       "Choose one calm person who may veto any sum over an agreed limit, and thank them in front of the others when they do. That veto will save your best project.",
   },

@@ -58,7 +58,7 @@ export const companies: MatchTexts = {
   },
   monkey: {
     works:
-      "The people of a Monkey company have the ideas, and you make them something to keep. Tell your lead which joke hurts.",
+      "Tell your lead at a Monkey company which joke hurts. Apart from that you belong there: they have the ideas, and you make them something people keep.",
     grates: "They joke all day and mean nothing by it. You laugh, and at night you wonder what was meant.",
     advice: "Name the one thing that hurts, to your lead, in private. They'll stop at once; they had no idea.",
   },

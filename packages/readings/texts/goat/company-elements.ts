@@ -8,5 +8,5 @@ export const companyElements: CompanyElements = {
   metal:
     "You design with precision, and that's paid best where a thing has to be both lovely and right: packaging, software, medical tools. Sell your work by the piece if you can. Paid by the hour, you'd give too much.",
   water:
-    "You fit in anywhere and know how a team feels before its boss does, so a company in change needs you. Find a place outside work to leave what you've heard. You bargain well, too; do it once for yourself.",
+    "You fit in anywhere and know how a team feels before its boss does, so a company in change needs you. In the evening, leave its sorrows at the pool or the choir. You bargain well, too; do it once for yourself.",
 };

@@ -28,7 +28,7 @@ export const companies: MatchTexts = {
   rabbit: {
     works:
       "The clients of a Rabbit company are faithful and curious about you, and they bring you others. Confirm each change by phone.",
-    grates: "Small changes upset people here. You moved a meeting by text message, and two clients felt dismissed.",
+    grates: "Small changes upset people here. You move a meeting by text message, and two clients feel dismissed.",
     advice:
       "Call within the hour and say why it had to move. A minute of kindness on the phone lets you keep your own tempo for the rest of the day.",
   },
@@ -41,7 +41,7 @@ export const companies: MatchTexts = {
   snake: {
     works:
       "A Snake company picks the right customers, and you reach them first. Learn what must stay secret there, and then sell as loudly as you like.",
-    grates: "You told a customer something nice about next year. It was confidential, and here one slip is remembered.",
+    grates: "You tell a customer something nice about next year. It was confidential, and here one slip is remembered.",
     advice:
       "Have your boss name the three topics that are closed, and keep them on a card. Everything else is yours to tell.",
   },
@@ -75,7 +75,7 @@ export const companies: MatchTexts = {
   dog: {
     works:
       "A Dog company gives you a reason to run and people who wait for you. Learn which clients it refuses, and why.",
-    grates: "You won a huge client and they said no, because of how that client treats its people.",
+    grates: "You win a huge client and they say no, because of how that client treats its people.",
     advice:
       "Get the list of reasons before you start, and say in your pitch what the company stands for. Those who buy for that stay, and your commission stays with them.",
   },

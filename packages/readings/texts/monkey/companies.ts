@@ -32,7 +32,7 @@ export const companies: MatchTexts = {
   dragon: {
     works:
       "A Dragon company gives you a budget for the impossible, and it tells the world. Separate facts from hopes when you talk to it.",
-    grates: "You said that it might be possible, and they announced it with a date.",
+    grates: "You say that it might be possible, and they announce it with a date.",
     advice:
       "Put facts and hopes in two columns and have both of them initialed. It protects you when they get carried away, and it lets you dream aloud in safety.",
   },

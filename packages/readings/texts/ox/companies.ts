@@ -18,10 +18,10 @@ export const companies: MatchTexts = {
   },
   tiger: {
     works:
-      "Agree on your pay before you join a Tiger company, and on what it pays for. It opens new markets fast, and you're hired to keep them running.",
+      "Find out what a Tiger company pays for steady work before you join. It opens new markets fast, and you're hired to keep them running.",
     grates: "Only rescues get applause. A quiet month without one failure is your best work, and nobody notices it.",
     advice:
-      "Before you sign, find out what people in steady jobs earn there. Once you're in, send your boss a short list each month of the failures that you prevented.",
+      "In the interview, find out the pay range for jobs like yours. Once you're in, send your boss a short list each month of the failures that you prevented.",
   },
   rabbit: {
     works:
@@ -64,7 +64,7 @@ export const companies: MatchTexts = {
   },
   monkey: {
     works:
-      "Own the part that must never break at a Monkey company. Its scripts take the dull half off you, and you do the half that counts.",
+      "Own the part that must never break at a Monkey company. Its people automate the dull half of your work, and you do the half that counts.",
     grates: "Tools change every few months, just when you've learned one well. There's seldom a manual for the next.",
     advice:
       "Let them experiment with everything else and keep your own part stable, with a manual that you write. When an experiment fails, yours is what they go back to.",

@@ -11,7 +11,7 @@ export const companies: MatchTexts = {
   ox: {
     works:
       "An Ox company is a safe place with fixed hours and wages, and a cool one. Find out what you may give away there.",
-    grates: "You offered to help the next team, and you were sent a form about working hours.",
+    grates: "When you offer to help the next team, you're sent a form about working hours.",
     advice:
       "Settle with your boss how much time and money you may give without permission. Inside that limit you can be as generous as you are, and no one minds.",
   },
@@ -47,7 +47,7 @@ export const companies: MatchTexts = {
   horse: {
     works:
       "A Horse company brings in customers quickly, and you're the reason that they stay. Insist on a fixed place to work.",
-    grates: "They leave without you. You were still saying goodbye to the client, properly, and the car was gone.",
+    grates: "They leave without you. You're still saying goodbye to the client, properly, and the car is gone.",
     advice:
       "Choose a job in the home office or with the key accounts. They win new customers and you keep the old ones, so have the bonus shared.",
   },
@@ -56,7 +56,7 @@ export const companies: MatchTexts = {
       "You keep the people of a Goat company fed and cheerful, and the work gets better for it. Practice saying no together.",
     grates: "Nobody can refuse a request, and lately they've begun to send the people to you.",
     advice:
-      "Go through the requests together each Tuesday and send one back with a kind note. After a few weeks, it no longer feels like a crime.",
+      "Go through the requests together each Tuesday and send one back with a kind note. The first time it feels like a crime, and the fourth time like a lunch break.",
   },
   monkey: {
     works:

@@ -35,7 +35,7 @@ export const companies: MatchTexts = {
     works:
       "Put your name on your work at a Dragon company. You make its big words fit for people to hear, and others take the credit.",
     grates:
-      "Credit goes to the top. You rescued the speech the night before, and everyone praises the founder's gift for words.",
+      "Credit goes to the top. You rescue the speech the night before, and everyone praises the founder's gift for words.",
     advice:
       "Sign your drafts, in the file and on the page. Once a month, send your boss a friendly list of what you did, and keep a copy.",
   },

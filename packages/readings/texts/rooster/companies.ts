@@ -20,14 +20,15 @@ export const companies: MatchTexts = {
     works:
       "You catch the detail that would have lost a Tiger company its case. Rank the risks for it instead of listing them.",
     grates:
-      "They call you negative. You named eleven things that could go wrong, and they stopped listening at the second.",
+      "They call you negative. You name eleven things that could go wrong, and they stop listening after the second.",
     advice:
       "Give each risk a score and a remedy, and put the worst one on top. They skip warnings, but they'll act on the first line of a ranking.",
   },
   rabbit: {
     works:
       "A Rabbit company does the finest work in the trade and has time to admire it. Hold back half of your corrections there.",
-    grates: "You pointed out an error while its author was in the room. You were right, and it cost you friends.",
+    grates:
+      "When you point out an error while its author is in the room, you lose two friends. That you're right makes it worse.",
     advice:
       "Wait a day before each correction, then send it to that person alone. About half of them will seem needless by then, and the other half get thanks.",
   },
@@ -76,7 +77,7 @@ export const companies: MatchTexts = {
   dog: {
     works:
       "A Dog company gives your exactness a purpose: a wrong to be put right. Praise the person before you correct the work.",
-    grates: "You criticized a file, and they heard you criticize a colleague. Loyalty comes first here.",
+    grates: "You criticize a file, and they hear you criticize a colleague. Loyalty comes first here.",
     advice:
       "Go and see the person, say thanks for what's good, and mention the error last. Don't copy in the boss; you'd be right, and alone.",
   },

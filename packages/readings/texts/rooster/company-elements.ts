@@ -6,7 +6,7 @@ export const companyElements: CompanyElements = {
   earth:
     "Companies with a long memory value you, such as auditors, archives, utilities and family firms. Your work there is thorough and seldom noticed. Report in four lines each month what you've kept from going wrong.",
   metal:
-    "Your standards belong where mistakes are dangerous: aviation, medicine, auditing. Choose a company in which people can admit an error without shame. You'll know within a month, if you're the first to try.",
+    "Your standards belong where mistakes are dangerous: aviation, medicine, auditing. Choose a company in which people admit an error without shame. Admit a small one of your own in the first month, and you'll see.",
   water:
     "You explain rules so well that people keep them, so look at training, safety and communications. Choose a company that tells you for which readers you write. Otherwise you'll make four versions and send none of them.",
 };

@@ -33,7 +33,7 @@ export const companies: MatchTexts = {
   },
   dragon: {
     works:
-      "A Dragon company pays well for a mind that stays behind the throne. Agree on what may be published before you advise it.",
+      "A Dragon company pays well for good advice and likes to announce it as its own. Agree on what may be published before you start.",
     grates: "They can't keep a secret. The plan you guarded for months is told at a dinner, and half of it is wrong.",
     advice:
       "Settle in writing what may be said, and from what date. Let the chief announce it grandly; the date is the part that matters to you.",
@@ -54,7 +54,7 @@ export const companies: MatchTexts = {
   },
   goat: {
     works: "A Goat company has talent and no plan, and you have a plan. Let someone warm deliver your criticism.",
-    grates: "They hear coldness where you meant respect. You called a design competent, and its maker went home early.",
+    grates: "They hear coldness where you mean respect. When you call a design competent, its maker goes home early.",
     advice:
       "Find a kind colleague and prepare your verdicts with them. You decide what has to change, they find the words, and the work improves without tears.",
   },

@@ -19,7 +19,8 @@ export const companies: MatchTexts = {
   tiger: {
     works:
       "Nobody at a Tiger company will tell you that you're too much. Everyone there wants to lead, so look for the task that nobody wants.",
-    grates: "There are four leaders to each project. Much strength goes into the question of who speaks first.",
+    grates:
+      "Every project has four leaders, and the first hour of each meeting goes to the question of who speaks first.",
     advice:
       "Take the assignment that brings no applause, such as the complaints or the lost accounts. It has its own budget, no rival, and results that are easy to see.",
   },
@@ -63,7 +64,8 @@ export const companies: MatchTexts = {
   monkey: {
     works:
       "A Monkey company likes your nerve but won't take your title seriously. Get your authority in writing before you join.",
-    grates: "Nothing here is quite serious, not even who is in charge. You gave an order and they made a joke of it.",
+    grates:
+      "Nothing here is quite serious, not even who is in charge. You give an order, and somebody puts it on a mug.",
     advice:
       "Have your mandate on one signed page from day one. With that in the drawer you can laugh along, and people follow those who do.",
   },

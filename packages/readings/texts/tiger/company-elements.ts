@@ -1,7 +1,7 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "You build people as well as markets, so look for a company that lets you hire. Agree on how many teams you may lead. Each one has ideas for another, and you've never been good at closing one.",
+  wood: "You build people as well as markets, so look for a company that lets you hire. Agree on how many teams you may lead. You love to start the next one, and you've never been good at closing one.",
   fire: "You give everything at the start, so choose a company with short campaigns and real breaks between them. Find out how many people have been in the same job there for five years. If it's none, you wouldn't last either.",
   earth:
     "You check before you leap, so companies can trust you with larger sums than other Tigers: construction, budgets, operations. Agree with your boss on the point at which a failing project is stopped; your pride won't find it alone.",
