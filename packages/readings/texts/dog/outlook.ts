@@ -32,9 +32,9 @@ export const outlook: YearOutlookTexts = {
       wood: "A friend's bold plan cuts across yours, so give way on the method and hold firm on people. Before it starts, name the one who must not be hurt. They'll listen at that point.",
       fire: "Say the sentence that you've held back for so long, because your allies lend you the courage for it. Rehearse it twice. There's nothing in it to apologize for.",
       earth:
-        "Leave the top post to a friend who wants it, because all of you are equally strong. The plan, the phone and the list of names suit you better. Nobody gets lost that way.",
+        "Leave the top job to a friend who wants it, because all of you are equally strong. The plan, the phone and the list of names suit you better. Nobody gets lost that way.",
       metal:
-        "Arrange a substitute for each of your posts: a fine campaign feeds on your hours until you drop. It isn't disloyal. A rested helper is worth two.",
+        "Arrange a substitute for each of your duties: a fine campaign feeds on your hours until you drop. It isn't disloyal. A rested helper is worth two.",
       water:
         "Customers in a wild market want one plain promise, so print yours on the box with a phone number. You can keep it. The selling is best done by a friend who fears nothing.",
     },
@@ -56,7 +56,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Two strong sides block each other and the work suffers, so look for the paragraph you agree on. Build on it together. They may have their name on the result.",
       metal:
-        "A showpiece will be made out of your labor, so fix a price for each part before you start. Count the parts when you hand them over. They're generous with applause and vague about bills.",
+        "Fix a price for each part before you start, because somebody will build their showpiece out of your work. Count the parts when you hand them over. They're generous with applause and vague about bills.",
       water:
         "Rumors are everywhere and people trust you to know, so keep to dates, sums and sources. A notice next to the coffee each Monday is enough. You'll soon be hard to replace.",
     },
@@ -66,7 +66,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Get the unannounced policy in print, because it has been limiting you since March. Nobody meant to tell you. Once it's on paper, you can follow it or fight it.",
       fire: "Visit a shrewd elder once a month with a single question. They've taken an interest in your future. Act on the answer before the next visit. That's the thanks they like best.",
       earth:
-        "Your post was promised to somebody else with equal sincerity, so find out who decides and when. Make one calm case on one sheet. Outrage would only help the other side.",
+        "Your position was promised to somebody else with equal sincerity, so find out who decides and when. Make one calm case on one sheet. Outrage would only help the other side.",
       metal:
         "Keep a dated log of what you do for a secret project: it rests on you and no one sees it. The drawer is the place for it now. There will be a day to show it.",
       water:
@@ -138,14 +138,14 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Merge your charity drive with that of a bighearted rival. You're both after the same donors. They pour the drinks better. The cash box stays with you.",
       metal:
-        "Set the number of gifts in advance: others give freely and you're the one who makes them. A note on the workshop door says it for you. They'd be sorry if they knew your hours.",
+        "Set in advance how many hours you give to other people's generous plans. They promise the gifts and you're the one who wraps them. They'd be sorry if they knew how late it gets.",
       water:
         "The house has spent too much and you have the say over it, so cut the spending by a third. Announce it over dinner. Nobody will like it, and everyone will be relieved.",
     },
   },
   months: {
     rat: "Check a purchase for others in December: the month loves a deal and doesn't read the warranty. You do. One call about the small print makes you the hero of the office.",
-    ox: "Withdraw one complaint in January, since in the Ox month you could be right and alone. Choose the smallest. You'll notice that the roof holds, and people come closer.",
+    ox: "Withdraw one complaint in January, since in the Ox month you could be right and alone. Choose the smallest. Nothing falls apart without it, and people come closer.",
     tiger:
       "Take up one cause in February, since the Tiger month gives you brave allies. It should have an address and an end date. Put all your strength into it, and rest afterward.",
     rabbit:

@@ -10,7 +10,7 @@ export const outlook: YearOutlookTexts = {
       wood: "New rules and quotas slow your plan this year, so have a quick friend read the small print aloud. They spot what you'd skip. You'll still be the one who gives the opening speech.",
       fire: "Put the budget on page one. Someone with money supports you this year and the figures convinced them. The vision can fill the rest. They'll read it more kindly afterward.",
       earth:
-        "Join two of the large plans that others have, because fighting them all costs everybody. A good chair is needed, and you're used to being looked at.",
+        "Five large plans compete this year, and fighting them all would cost you yours. Join two of them. Both need somebody in the chair, and you're used to being looked at.",
       metal:
         "Let a deputy sign for sums below ten thousand, because your work pays for half the company this year and the calls reach you at midnight. You'll need the sleep for the larger ones.",
       water:
@@ -19,18 +19,18 @@ export const outlook: YearOutlookTexts = {
     ox: {
       meeting:
         "Read your old agreements again in an Ox year. The other side kept a copy and reads it differently, a mild break.",
-      wood: "Change your plan a little, because an older right stands in its way and the law protects it. A small change now costs less than a year of lawyers. What you build will be just as good.",
+      wood: "An older right stands in the way of your plan, and the law is on its side. Change the plan a little now. It costs less than a year of lawyers, and the result is just as good.",
       fire: "Visit the plain people who support you this year, where they work, in boots and not in your best suit. They like what you stand for. They'll tell their friends that you came.",
       earth:
         "Your plan and an older one claim the same ground, so let the old one have it for now. In return, have it put in writing that you may build next year.",
       metal:
-        "Promise one figure for December and stop there, because your company wants a bit more each quarter and you've begun to tire. A number that you reach beats three that you chase.",
+        "Your company wants a bit more each quarter, and you've begun to tire. Promise one figure for December and stop there. Meeting it looks better than missing three.",
       water:
-        "Repair the dull thing that everyone avoids, because only you can stop the losses. It won't make you famous. You may still put your name on it, on a small brass plate.",
+        "One dull thing loses money every month, and everyone walks around it. You have the power to repair it. It won't make you famous, but you may put up a small brass plate.",
     },
     tiger: {
       meeting: "A Tiger year is as bold as you. Agree on the goal first, and on who gets the microphone.",
-      wood: "Obstacles grow back this year as fast as you remove them, so design the plan around them. Keep the largest one and make it a feature. That kind of work wins prizes.",
+      wood: "Plan around the obstacles this year, because each one that you remove is back within a month. The largest may even help: a client who hears how you work around it trusts you with more.",
       fire: "Thank your bold ally first and in public. Their energy lifts you higher than you would get alone. It costs you one sentence. They'll carry you all over again next year.",
       earth:
         "Another strong leader has come to your area, so take the next region and build a team of your own there. From a distance, you'll even like each other.",
@@ -44,9 +44,9 @@ export const outlook: YearOutlookTexts = {
       wood: "Find the person who looks after a small rule and explain what you need, because such rules limit you this year. A committee can't change them, and one person can.",
       fire: "Invite six people to a round table, because small groups support you more than crowds do this year. They've even forgiven a misunderstanding. They'll do for you what a full ballroom never could.",
       earth:
-        "Offer to let somebody else go first: the same post has been promised to you both. One year is a fair turn. They may be so surprised that they want to share it.",
+        "Offer to let somebody else go first: the same job has been promised to you both. One year is a fair turn. They may be so surprised that they want to share it.",
       metal:
-        "Hand out a friendly price list for small favors, because everyone has just a tiny question and together they take up your day. The real emergencies remain, and the rest find another way.",
+        "Everyone has just one tiny question, and together they take up your day. Hand out a friendly price list for small favors. The real emergencies remain, and the rest find another way.",
       water:
         "Tell the truth softly to two offices that are upset about something you said: you're able to calm them. Sit down when you do, because you seem tall to them.",
     },
@@ -56,17 +56,17 @@ export const outlook: YearOutlookTexts = {
       wood: "Take back two promises openly, because in your own year you'll be held to every word you have said in public. The others become easier to keep.",
       fire: "People wish you well in your own year, so hear what they think of the work you've already done. Three guests are enough. There's time to mend whatever they mention.",
       earth:
-        "Teach what you know, because in your own year neither you nor your rivals can be moved. A class of ten will carry your methods a long way.",
+        "In your own year, neither you nor your rivals can be moved, so use the pause to teach. A class of ten will carry your methods further than one more victory would.",
       metal:
-        "Keep one afternoon a week that can't be booked, because in your own year everybody wants reports, speeches and favors from you. What you make on the other days will be better for it.",
+        "Everybody wants reports, speeches and favors from you in your own year. Keep one afternoon a week that can't be booked. What you make on the other days will be better for it.",
       water:
         "Stop one small loss at its source: in your own year you have control over money. It may be a loose signature or a careless clause. You can go home early afterward.",
     },
     snake: {
       meeting:
         "Show your plans to somebody cool in a Snake year before you announce them. Their best advice is half a sentence long.",
-      wood: "Find out how things really get approved, because an unwritten habit limits you this year. Three people who have been there for ten years can tell you. Then do it exactly that way.",
-      fire: "Take notes when an experienced person advises you, because it's the best support this year has. They've watched several like you succeed and fail. The failures are worth a page.",
+      wood: "An unwritten habit limits you this year, and no handbook mentions it. Find three people who've been there for ten years and learn how things really get approved. Then do exactly that.",
+      fire: "The best support of this year is the advice of an experienced person, so bring a notebook. They've watched several people like you succeed and fail. The failures are worth a page.",
       earth:
         "Buy a share in a quiet competitor's work before you launch your own. They've been at it for years without telling the press. The price goes up on the day that you announce.",
       metal:
@@ -81,19 +81,19 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Hold your event in the rainy month and put up a roof, because everyone else competes for the same public in the sun. People will come for the roof and stay for you.",
       metal:
-        "Insist on a third of the price up front, because customers in a hurry want a great deal of work and pay late. If they refuse that, they won't pay the rest either.",
+        "Customers in a hurry order a great deal this year and pay late. Insist on a third of the price up front. If they refuse that, they won't pay the rest either.",
       water:
-        "Take over unfinished projects. Fast people abandon good ones and you can have four for the price of one. Complete the handsome one. The other three can close without regret.",
+        "Take over a project that fast people have abandoned, because you can get it for little. Choose the one that's nearest to done. When it runs, your name is on it and theirs isn't.",
     },
     goat: {
       meeting:
         "In a Goat year, people want to know what your plan is good for. Prepare an answer that the night shift likes, too.",
       wood: "Let the people your project affects help design it: this year they're able to stop it. It costs more than you'd like. You'll be proud of the result, and so will they.",
-      fire: "Go to small dinners and not to galas, because your support this year comes from people with modest kitchens. Bring one idea and no model. After the dishes are done, they'll offer to help.",
+      fire: "Your support comes from people with modest kitchens this year. Skip the galas and go to small dinners, with one idea and no model. After the dishes are done, they'll offer to help.",
       earth:
-        "Draw the line between your customers and a kind neighbor's together, with a map, because both of you count on the same ones. It's settled in an hour if neither brings a lawyer.",
+        "You and a kind neighbor count on the same customers this year. Draw the line between you together, on a map. It's settled in an hour if neither brings a lawyer.",
       metal:
-        "Do the small job well even though it pays little. People will use it every day. A gate or a sign can make your name better known than a tower. The large orders come from there.",
+        "Do the small job well even though it pays little, because hundreds of people will use it every day. They'll find out who made it. The large orders come from there.",
       water:
         "Keep what you hear to yourself: people's troubles run toward you and you can hold them. Don't mention that you know. By winter, you'll be the one they trust with larger things.",
     },
@@ -102,9 +102,9 @@ export const outlook: YearOutlookTexts = {
       wood: "Let your quick friend test the way around a new rule, because you have more to lose if it fails. They enjoy it. If it works, you can follow with the whole team.",
       fire: "Try a silly campaign, because it may bring you more support than any serious one. Let it stay silly and add nothing grand. Your real offer should be ready at the moment when people click.",
       earth:
-        "Find out how a cheerful rival has built the same thing as you, only higher. Laugh first. They're glad to explain, because nobody has been interested so far.",
+        "A cheerful rival has built the same thing as you, and better, so invite them to lunch and find out how. Laugh first. They're glad to explain, because nobody has been interested so far.",
       metal:
-        "License your clever friends' inventions to others, because they build them out of your resources and you grow proud and poor. Keep the rights to the part that people love.",
+        "Your clever friends build their inventions out of your budget, and you grow proud and poor. License the inventions to others. Keep the rights to the part that people love.",
       water:
         "Work with your friends on the mess that their experiments have caused, because you're the only one who can control it. They know the cause. In return, you can negotiate a share of the next model.",
     },
@@ -112,7 +112,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Follow your partner's schedule in the Rooster year. It suits you best: someone makes your ideas work on time.",
       wood: "Let your partner speak at the hearing. This year is full of permits and they know that language. You stand behind them and nod. It's over sooner if you leave your speech at home.",
-      fire: "Rehearse with every cable plugged in, because the stage is yours and your partner has prepared everything. It's your best chance in a decade. People want you to succeed.",
+      fire: "The stage is yours this year, and your partner has prepared everything. Rehearse once with every cable plugged in. People want you to succeed, and it's your best chance in a decade.",
       earth:
         "Sign the form on the day your partner hands it to you, because many others want the same place and the order is set in January. You'll be near the front.",
       metal:
@@ -134,12 +134,12 @@ export const outlook: YearOutlookTexts = {
     },
     pig: {
       meeting: "Everyone likes you in a Pig year and no one hurries you, so give each plan a date of its own.",
-      wood: "Give up some pleasant old duties in early spring, because they leave no time for your plan. Nobody means to stop you. They've only grown used to your saying yes.",
+      wood: "Some pleasant old duties leave no time for your plan. Give them up in early spring, with a phone call each. Nobody means to stop you; they've only grown used to your yes.",
       fire: "Improve the plan that you rushed, because this year's support is warm and slow and no good for a launch. Leave it in a drawer until the first frost. Half of it will then look too long.",
       earth:
         "Divide the customers with a cheerful rival, by region and in writing: you court the same backers. Do it over a monthly dinner. Neither of you wants to spoil a good dessert.",
       metal:
-        "Send a bill for the comforts that you provide, because people enjoy them and forget who pays. They'd have given twice as much. Put a ribbon on it if that makes you feel better.",
+        "People enjoy the comforts that you provide and forget who pays, so send a bill. They'd have given twice as much. Put a ribbon on it if that makes you feel better.",
       water:
         "Find the cause of the messy accounts by June, because you can keep them under control until then and no longer. Somebody made an honest mistake, and they should hear you forgive it aloud.",
     },

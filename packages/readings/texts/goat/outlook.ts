@@ -31,7 +31,7 @@ export const outlook: YearOutlookTexts = {
     tiger: {
       meeting:
         "Put your name on your idea in a Tiger year, then hand it over. Somebody loud will carry it further than you could.",
-      wood: "A bold project takes over your space, so move your best three tasks to where people see them. Nobody means it badly. Do it on the first day and mention it afterward.",
+      wood: "Move your three best pieces of work to where clients see them, because a bold project is taking over the office. Nobody means it badly. On the first day it's easy, and in March it's a request.",
       fire: "Tell a bold supporter exactly what you'd like: they want to help and forget the details. Names and dates belong in the letter. If it's ready to sign, it goes out the same day.",
       earth:
         "Somebody with your gifts has more push than you, so divide the work by taste: they present it, and you design it. A contest would cost both of you. Each is happier with that half.",
@@ -50,7 +50,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Your friends love what you make and you're worn out from making it, so raise the price until one of them hesitates. That's the right price. You'll make fewer pieces and earn the same.",
       water:
-        "Show somebody who spends too much the figures before dessert: you're the one who can bring it up. Invite them over for it. They'll be glad that it was you.",
+        "You're the one who can tell a spender that the money is running out, so show them the figures before the dessert. Invite them for it. They'll be glad that it was you.",
     },
     dragon: {
       meeting:
@@ -81,7 +81,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Your partner has sold your work to a place with many small rules, so solve those and leave the complaining to them. The limits are cheap to meet. You'll be done before the complaint is.",
       fire: "Request what you've never dared to: support for you is at its peak this year. Fire feeds your earth, and your partner has plenty. They should be in the room when you say it.",
       earth:
-        "Others crowd into the field that you and your partner made popular, so give it a gate and a fee. Rivals become paying guests in that way. Your partner sells tickets, and you choose who gets a stall.",
+        "Others crowd into the field that you and your partner made popular, so teach them for a fee instead of fighting them. Your partner sells the places. In that way, each new rival pays you.",
       metal:
         "Agree on a number per month and print it on the order form, because your partner sells three times what you can make. As troubles go, it's a good one. Customers who know the date are willing to wait.",
       water:
@@ -118,7 +118,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Fill in the form: the others got their places that way and they're no better than you. It wants your hours and your prices. Twenty minutes later, you have a place in the row.",
       metal:
-        "You're to make perfect things quickly for other people's honors, so charge for the piece and once more for the hurry. Exact people respect an exact bill. Keep one of them for yourself.",
+        "Charge for the work and once more for the hurry, because you're to make perfect things at short notice for other people's big days. Exact people respect an exact bill, with both lines on it.",
       water:
         "Correct the error in the books quietly and talk to the person alone. You're able to fix such a thing without shame for anybody. They'll stand by you for as long as you work together.",
     },
@@ -132,7 +132,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Two good causes have booked the same evening of yours, so choose one and tell the other in writing. Both live on your effort. Half of you in two places would disappoint everyone.",
       water:
-        "Fix one small thing a day while the others complain: that's how this flood of trouble gets stopped. You don't need to comment. When it's done, let the loudest one lay the last stone.",
+        "Fix one small thing a day while the others complain, because that's how this flood of trouble gets stopped. You don't need to comment. By the end of the month, two of them will be helping.",
     },
     pig: {
       meeting:
@@ -142,9 +142,9 @@ export const outlook: YearOutlookTexts = {
       earth:
         "You and your friends want the same grant and none would win it alone, so write one application together. Let the driest of you do the budget. A third of a grant pays more rent than a refusal.",
       metal:
-        "Put a price on every piece after the first dozen. You like to make things for happy people and you're running low. They don't mean to use you. A jar for coins beside the soup will do.",
+        "Put a price on every piece after the first dozen. You like to make things for happy people and you're worn out. They don't mean to use you. Nearly all of them pay once there's a price.",
       water:
-        "Lock the contract away before the party: the papers are in danger while everyone celebrates. You're the one who can prevent the damage. Once they're safe, you can sing along.",
+        "Sign no paper at a party this year, and put the contract where no one sets a glass on it. Everyone is in a good mood and nobody reads. The next morning you'll find the mistake in time.",
     },
   },
   months: {
@@ -155,7 +155,7 @@ export const outlook: YearOutlookTexts = {
     rabbit:
       "Show your work in March, since the Rabbit month likes you and has money to spend. Choose three people with taste and a budget. When they go quiet, say nothing and wait.",
     dragon:
-      "Stay home from the big events in April, since the Dragon month has no use for you. Finish what you've left lying since fall. In May you'll be the one who has something to show.",
+      "Skip the big events in April, because the Dragon month only looks at the stage. Finish what you've left lying since fall. In May you'll be the one who has something to show.",
     snake:
       "Find out in May what your time is worth, because the Snake month has a good eye for prices. Talk to somebody who has no reason to flatter you. Then add ten percent.",
     horse:

@@ -36,13 +36,13 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A contract that beat the last two teams is within your strength, so take it on with the overtime priced in advance. It'll be hard. Give one half of it to your loud friend.",
       water:
-        "Wait until the new rule is signed, because the head office will stop you and your friend in the middle of a run. It takes until summer. Use the weeks to test what you've built.",
+        "Wait until the new rule is signed, because headquarters will stop you and your friend in the middle of a run. It takes until summer. Use the weeks to test what you've built.",
     },
     rabbit: {
       meeting:
         "Confirm every meeting the day before in a Rabbit year. Nobody will complain that you moved it; they just won't come.",
       wood: "A tactful colleague gets your project started, so find out what they'd like in return. Most likely, it's that you stay to the end of the meeting. For such a good start, that's cheap.",
-      fire: "Give up the post that two of you were promised, and do it gladly and in public. There's no room for both this year. People remember good grace, and the next post goes to you.",
+      fire: "Give up the job that two of you were promised, and do it gladly and in public. There's no room for both this year. People remember good grace, and the next job goes to you.",
       earth:
         "Your effort makes somebody else's project bloom and they take the credit, so bring the buyers in yourself. Tell each of them which part you did. It's true, and nobody will say it for you.",
       metal:
@@ -113,7 +113,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Say exactly how much help you need and what for. A precise person has some set aside for you. They won't guess. With the amount and the date in one line, it comes within the week.",
       fire: "Take the test for the license: many people are as lively as you and only the licensed get work. Your spelling may be the worst in the room. They'll hire you for the rest.",
       earth:
-        "Your hard work shows up in somebody's report as dust, so keep count of what you've done. Send them your figures along with theirs. Exact people accept a number, whoever brings it.",
+        "Keep count of what you've done, because in other people's reports your hard work is half a line. Send your figures along with theirs. Exact people accept a number, whoever brings it.",
       metal:
         "Stay with the difficult account for six full months, because nobody else could open it and you can. They're testing whether you last. You'll like the size of the order that follows.",
       water:
@@ -133,7 +133,7 @@ export const outlook: YearOutlookTexts = {
     pig: {
       meeting: "Stay for dessert in a Pig year. It costs you an hour, and that's when the orders come.",
       wood: "Mention the introduction that you need before you leave the table. A generous host likes your stories and wants to help you. They've only been waiting to hear what you'd like.",
-      fire: "Everybody in your market is as lively as you this year, so offer the small thing that all of them forgot. Side dishes have few rivals. They're often what the guests remember best.",
+      fire: "Everybody in your market is as lively as you this year, so offer the small thing that all of them forgot: the manual, the refill, the ride home. It has few rivals. Customers often remember it best.",
       earth:
         "Stop work at six and say so: a good-natured team lives off your energy and doesn't notice. They'd never make you stay. When they miss you a little, they learn what you do.",
       metal:
@@ -157,7 +157,7 @@ export const outlook: YearOutlookTexts = {
       "Clear your papers first in June, your own month, because you'll be restless and short with people. Once they're done by the tenth, you may run. A few extra thank-yous keep your friends.",
     goat: "Work with a gentle partner in the Goat month. July is your best one. You supply speed, and they know what people will like. Stay for the evening, too; ideas come late.",
     monkey:
-      "Allow for detours in August: the Monkey month upsets every straight plan. Choose one yourself that leads past a customer. In that way the lost day brings you an order.",
+      "Allow for detours in August, because the Monkey month upsets every straight plan. If you have to drive around, drive past a customer. In that way, the lost day brings you an order.",
     rooster:
       "Hand in one clean result each week in September, since the Rooster month watches the clock. Nobody will ask where you are after that. For a Horse, that's a lot of freedom.",
     dog: "Tell your friends in October what you want to do next year. In the Dog month they're loyal and remember it for you. You may change your mind on the way, and they'll ask.",

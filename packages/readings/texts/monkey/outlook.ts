@@ -35,7 +35,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Start a monthly coffee for everyone who was thrown off course like you. Help comes from there this year. It costs you an hour. Before the year is over, some of you will hire the others.",
       metal:
-        "You're attacked from one side and crowded by your own kind on the other, so stay out of the duel. A small office with a thick door is safer. Build there what both camps need.",
+        "Stay out of the duel: one side attacks you, and on the other side your own kind want your place. A small office with a thick door is safer. Build there what both camps need.",
       water:
         "The big change wants your ideas and has no budget for them, so hold back the best three. They'd be used up and forgotten. Bring them out when somebody calm is in charge and wants them.",
     },

@@ -53,7 +53,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Say at what time your evening begins. In a Dragon year, people with grand plans count your hours as theirs.",
       wood: "A grand project will live on your care, so have it written into your job title in March. If nobody wants to pay for that, somebody else can look after it.",
-      fire: "Offer to run the part of the gala that feeds people: you're able to and everyone comes by. You'll meet all who matter. They sign when they're full.",
+      fire: "Offer to run the part of the gala that feeds people, because everyone who matters comes by there. Have your card ready beside the soup. People sign more gladly when they've eaten.",
       earth:
         "Put the space that you need in writing, down to the number of chairs, because a large plan is about to take it. Nobody means to push you out. They just haven't counted.",
       metal:
@@ -111,13 +111,13 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Tidy your files in a Rooster year before somebody offers to. They mean well, and they throw things out.",
       wood: "Help with the handbook one evening a month and not four. The rules are theirs and the effort would be yours. Bring cake along. Nobody scolds the person who brought the cake.",
-      fire: "You can win against a sharp letter from head office if you answer within the week, calmly and with receipts. They count on you to sulk. A good reply is the end of it.",
+      fire: "You can win against a sharp letter from headquarters if you answer within the week, calmly and with receipts. They count on you to sulk. A good reply is the end of it.",
       earth:
         "File papers for an hour each morning, with music on: strict rules apply and you're measured by them. You'll hate it at first. In May, they'll call you the miracle of the office.",
       metal:
         "Sign up for the course with the dull name, because training and a truly good manager are on offer. It turns out to be about money. You've been too kind to learn that part until now.",
       water:
-        "Many kind people want the same post, so get a look at the scoring sheet before you apply. Write one line of proof for each box. Modesty earns no points on it.",
+        "Many kind people want the same position, so get a look at the scoring sheet before you apply. Write one line of proof for each box. Modesty earns no points on it.",
     },
     dog: {
       meeting:
@@ -156,7 +156,7 @@ export const outlook: YearOutlookTexts = {
       "Leave room around your plans in May, the month of your clash: a date or a deal changes. Wait one night before you reply. What looked like a loss has a way around it.",
     horse:
       "Sell to people who need to sit down in June: the month hurries everyone else. A cool room and a short list are enough. You don't have to run to earn well.",
-    goat: "Start something with friends in July: the month brings you allies, and first elect a treasurer. It shouldn't be you. With that settled, everything else may be fun.",
+    goat: "Start something with friends in July, because the month brings you allies, and first elect a treasurer. It shouldn't be you. With the money in strict hands, everything else may be fun.",
     monkey:
       "Put agreements into two lines by email in August, since the Monkey month does you harm and bends what you say. Lend nothing that you'd be shy to ask for. You can still laugh along.",
     rooster:

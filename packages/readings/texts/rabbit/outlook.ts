@@ -10,15 +10,15 @@ export const outlook: YearOutlookTexts = {
       wood: "Register your name and your designs within the month, because a neighbor in the same trade copies your style. Once the paper is in the file, you can be as friendly with them as you like.",
       fire: "Send three of a clever person's requests back with the right form to fill in. They've found out how helpful you are, and it wears you out. Most of those won't come back.",
       earth:
-        "Go through the office rules this year, because they're the only way to what you want. Apply under the right heading, keep the receipt, and check on it every second Tuesday.",
+        "What you want this year is reached only through the office rules. Read them, apply under the right heading and keep the receipt. After that, check on it every second Tuesday.",
       metal:
         "Keep one tray for papers with a due date and empty it every Thursday, because small rules cost money this year: a late fee, a missing stamp. It's all the protection you need.",
       water:
-        "Take the corrections of a sharp adviser gladly, because they help you and want nothing but accuracy in return. If the clean copy goes back the same afternoon, they'll read the next one, too.",
+        "A sharp adviser corrects your work this year and wants only accuracy in return. Take it gladly. If the clean copy goes back the same afternoon, they'll read the next one, too.",
     },
     ox: {
       meeting: "Deliver just what was ordered in an Ox year. The ribbon that you'd add only gets you a puzzled look.",
-      wood: "Hand in one dated page about your work each quarter, because many people wait quietly for the same promotion. When the choice is made, yours is the only record they have.",
+      wood: "Many people wait quietly for the same promotion, and waiting leaves no record. Hand in one dated page about your work each quarter. When the choice is made, yours is all they have.",
       fire: "Take every fourth Friday off, starting now, because the routine work never ends and takes your strength a little at a time. You'll spend it best somewhere with good curtains.",
       earth:
         "Visit the dull client in person, because you have the patience to make a good account of them. At each renewal, the fee may rise a little.",
@@ -30,7 +30,7 @@ export const outlook: YearOutlookTexts = {
     tiger: {
       meeting:
         "Say your opinion in the first five minutes of a meeting in a Tiger year. After that it gets too noisy for you.",
-      wood: "Have your share of the work put in the minutes, because louder colleagues get the attention this year. Once it's on record, the applause may go wherever it likes.",
+      wood: "Louder colleagues get the attention this year. Have your share of the work put in the minutes. Once it's on record, the applause may go wherever it likes.",
       fire: "Book a day of rest with each event, because you'll do half the work of somebody brave. You're close by and hard to annoy. If both stand in the calendar, both happen.",
       earth:
         "Repair what a bold colleague has broken. Offended customers are worth a lot and nobody else goes to see them. It's slow work. Bring each of them a corrected plan and a cake.",
@@ -53,7 +53,7 @@ export const outlook: YearOutlookTexts = {
     dragon: {
       meeting: "Find out what was meant in a Dragon year before you feel hurt. Its big words do you harm.",
       wood: "People with large plans take your silence for a yes, so begin every reply with agreed or not agreed. The polite part can follow. It's kinder than a no in the tenth week.",
-      fire: "Make sure a week ahead that your name is in the program, because you'll work late for someone else's launch. The speech may forget you, and print doesn't.",
+      fire: "You'll work late for someone else's launch this year. A week ahead, make sure that your name is in the program. The speech may forget you, and print doesn't.",
       earth:
         "Agree on dates and on the meaning of a few words before you join a huge plan. There's money in it for you. A list of six terms prevents the most expensive mistakes.",
       metal:
@@ -65,13 +65,13 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Use the quiet of a Snake year for thinking, and write down what you decide. Otherwise you'd think it all again.",
       wood: "Propose an exchange to a clever rival: each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
-      fire: "Stop at the third version and let somebody else send it, because your work is good at nine and you're still checking it past midnight. You'll sleep, and nobody will see a difference.",
+      fire: "Your work is good at nine, and you're still checking it past midnight. Stop at the third version and let somebody else send it. You'll sleep, and nobody will see a difference.",
       earth:
         "Spend ten mornings in the archive, because what you're looking for is there. Copy each source as you go. The people who only searched online will have to come to you.",
       metal:
         "Say nothing about confidential meetings, because the rule is strict this year and you like a chat. Have some harmless topic ready for the elevator. Soup is a good one.",
       water:
-        "Read the notes that an older colleague leaves you, because they're worth more than a course. Ten pages a day will do. They'd love to be asked about the scribbles.",
+        "An older colleague leaves you their notes, and they're worth more than a course. Read ten pages a day. The writer would love a question about the scribbles.",
     },
     horse: {
       meeting:
@@ -100,11 +100,11 @@ export const outlook: YearOutlookTexts = {
     monkey: {
       meeting: "Learn one quick method that you used to find sloppy. In a Monkey year, good enough is often just that.",
       wood: "Lock your best work away with a password, because playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
-      fire: "Let one of the joker's stunts fail this fall, because you always tidy up after them and it wears you out. A visit to the dentist is a fine excuse, and they'll plan the next one better.",
+      fire: "Tidying up after the office joker wears you out. Let one of the stunts fail this fall, while you're at the dentist. They'll plan the next one better.",
       earth:
         "Propose a paid job for the gaps that a clever colleague leaves behind, with a title and a salary, before you fill the next one. You've shown that you can do it.",
       metal:
-        "Write four standard answers in your own tone, because a new tool measures how long you take to reply and finds you slow. The long, kind ones can wait for Fridays.",
+        "A new tool measures how long you take to reply, and finds you slow. Write four standard answers in your own tone. The long, kind ones can wait for Fridays.",
       water:
         "Try unusual help for two weeks before you refuse it: odd offers turn out well this year. Free software and a strange grant are among them. Keep whatever works, and thank the giver.",
     },
@@ -117,7 +117,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Let a calm friend read every offer before you sign: change comes from outside and it's harsh this year. Save each letter. Exact papers protect you better than a good impression.",
       water:
-        "Get kind words in writing, on letterhead, because a boss who thinks well of you may soon leave. Help comes at the right moment in this upheaval. With that letter, it lasts longer.",
+        "A boss who thinks well of you may leave this year, in the middle of the upheaval. Get the kind words in writing first, on letterhead. They'll last longer than the boss.",
     },
     dog: {
       meeting: "The Dog year suits you best. A loyal partner makes hard talks easier, so have the one you put off.",
@@ -137,9 +137,9 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Set a timer for two hours of real work before the fun begins: there's money in your joint plan and the group likes to chat. With the goal behind you, lunch tastes better.",
       metal:
-        "Draft fair cuts for everyone, with your own at the top, because spending stops this year and your allies look to you. They'll sign because you went first.",
+        "Spending stops this year, and your allies look to you. Draft fair cuts for everyone, with your own at the top. They'll sign, because you went first.",
       water:
-        "Accept two gifts that you can't repay, because people want to help and you needn't feel sorry about it. Tell them what you'll make of it. That's all the thanks they hope for.",
+        "People want to help this year, and you'd like to pay them back at once. Accept two gifts that you can't repay. Tell the givers what you'll make of them; that's all they hope for.",
     },
   },
   months: {

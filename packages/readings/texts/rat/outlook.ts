@@ -14,7 +14,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Accept the work that an old boss or client sends you, and don't bargain over it. Metal supports you this year. A thank-you on real paper will bring you the next lead as well.",
       water:
-        "Many people as quick as you want the same deals, so trade with your rivals instead of racing them. Over one lunch, each of you could give the other a number that matters.",
+        "Many people as quick as you want the same deals, so trade with your rivals instead of racing them. Over one lunch, you name a buyer who's too big for you, and they name one who's too small for them.",
     },
     ox: {
       meeting:
@@ -32,7 +32,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Speak up once a week in a Tiger year, even if your voice shakes. It pays for courage, and you have the figures.",
       wood: "Charge extra for rush jobs, because somebody bold will want a great deal of work from you. You're good at it, and it wears you out. Keep one evening a week free of it.",
-      fire: "You can save a bold project that has run into trouble, so offer your help. It pays well and costs weekends. Your quote, with a cap on hours, comes first.",
+      fire: "You can save a bold project that has run into trouble, so offer your help, with a cap on the hours in the first email. It pays well. Without the cap, it also costs your weekends.",
       earth:
         "Audits, landlords and zoning stop many plans this year, yours among them, so read the permit rules yourself in January. The person who knows the rule will be asked to lead.",
       metal:
@@ -166,7 +166,7 @@ export const outlook: YearOutlookTexts = {
       "Try an odd idea with a quick colleague in August's Monkey month, while the office is half empty. Two people, one week and fifty dollars are plenty. Show it to the others in September.",
     rooster:
       "Check your standing deals in September, because in the Rooster month one of them slips. Look at discounts, shared desks and favors. A note to the other side keeps them in order.",
-    dog: "Keep your small promises in October. The Dog month is the one in which people count them. List them on a card and settle the oldest first. Each one done is credit.",
+    dog: "Keep your small promises in October, because the Dog month is the one in which people count them. List them on a card and settle the oldest first. It was probably a lunch.",
     pig: "Meet people without a purpose in November's Pig month and you'll learn more than in a dozen calls. Leave the phone in your coat and pay for lunch. The news comes with dessert.",
   },
 };

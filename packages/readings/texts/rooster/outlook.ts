@@ -42,7 +42,7 @@ export const outlook: YearOutlookTexts = {
     rabbit: {
       meeting:
         "Think for a day before you agree to anything in a Rabbit year. It's your clash, and the change arrives smiling.",
-      wood: "Make a plan for your new post before others do, because you can't stop the move but its shape is still open. Your desk gets smaller. The tasks on it may well get better.",
+      wood: "Make a plan for your new job before others do, because you can't stop the move but its shape is still open. Your desk gets smaller. The tasks on it may well get better.",
       fire: "People politely refuse your rules while you're under pressure from above, so talk to them one at a time. Bring something sweet. You'll hear which of the rules they'd like to keep.",
       earth:
         "The person who turned down requests is leaving, and that job may be offered to you: accept it for one year. For once the upset helps you. If you explain each no, you'll keep your friends.",
@@ -56,7 +56,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Make your partner's boldest plan small enough to carry out, because then it's within reach this year. Let them keep the vision. You get the credit for the fact that it works.",
       fire: "Agree with your partner on one word that means stop, because a great deadline will strain the friendship. Two uses are allowed. Knowing that it exists keeps both of you calm.",
       earth:
-        "If you've ever wished to run something large, apply for it now. A powerful helper has the means. Bring the timetable and a plan for rain. No one else will have thought of that.",
+        "If you've ever wished to run something large, apply for it now. A powerful helper has the means. Bring the schedule and a plan for rain. No one else will have thought of that.",
       metal:
         "You and your partner shine at the same thing, so leave them the stage and take charge of the business side. Fame is hard to share. The accounts show clearly what your half is worth.",
       water:
@@ -126,7 +126,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Praise the person before you correct the page in a Dog year. Tradition speaks of harm, and it means hurt feelings.",
       wood: "Before you tidy up, find out which habit people can't do without: your gain could be their loss. Leave that one alone. The others you may change as you like.",
-      fire: "A well-meant rule hits only you, so obey it and keep a diary of what it costs. After half a year, request a review. With dates and sums, you won't sound offended.",
+      fire: "A well-meant rule hits only you, so obey it and keep a log of what it costs. After half a year, request a review. With dates and sums, you won't sound offended.",
       earth:
         "Give the first copy of your work, signed, to the person who sighs at your remarks: they'll vouch for you when it counts. A word of thanks is enough, and no corrections.",
       metal:
@@ -139,7 +139,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Cut back a friendly business that has grown wild: its owners can't bring themselves to. You have the eye for it, and it pays. Every third thing can stay as it is, to be kind.",
       fire: "Your office is noisy and cheerful this year and no rule forbids it, so start two hours before the others. Whatever has to be precise, you do then.",
       earth:
-        "A patron who loves good food needs good books, so offer to set them up. You'll be paid and fed. At the wedding, they'll introduce you as a friend of the family.",
+        "A patron who loves good food needs good books, so offer to set them up. You'll be paid and fed. By winter they introduce you to their friends, who have bad books too.",
       metal:
         "Let the client choose between you and a charming rival, because both of you could straighten out the same accounts. Make it easy: one page, one price. If you lose, congratulate the winner.",
       water:

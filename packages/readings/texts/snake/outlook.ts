@@ -9,7 +9,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Collect the names, numbers and dates that people let drop for three months before you start anything. They'll support your plan this year. By that time, you know more than anyone in the room.",
       fire: "Let somebody quicker and less careful publish first. They're working on your problem, and you need the time for being right. In the fall, people check, and then they call you.",
       earth:
-        "Teach only in the mornings, because young people want your advice and it can take up every hour. Whatever you say for the second time belongs on paper, where they can find it.",
+        "Young people want your advice this year, and it could take up every hour. Teach only in the mornings. Whatever you say for the second time belongs on paper, where they can find it.",
       metal:
         "Clean up one messy account a month. There's money in small sums that nobody follows. The receipts are dull. In the end, you find a budget that no one knew about.",
       water:
@@ -18,7 +18,7 @@ export const outlook: YearOutlookTexts = {
     ox: {
       meeting: "Give a strong ally your plan in the Ox year, then carry your end of the load where they can see it.",
       wood: "A patient friend gives you all the support you need this year, so begin the long study that you had saved for retirement. It can't be done in one year. It can be begun in one.",
-      fire: "Have the steadiest person on the team say when you should stop, because a colleague has your talent and more hours. In a race, you'd both wear out. As a pair, you can share the prize.",
+      fire: "A colleague has your talent and more hours, and in a race you'd both wear out. Share the task and the prize. Let the steadiest person on the team say when you should stop.",
       earth:
         "You do the quiet work and a friend sells it, so settle the shares in writing in March. They're fair people. With that on paper, you can work for it with pleasure.",
       metal:
@@ -30,7 +30,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Explain yourself early in a Tiger year. People take your silence for scorn, and tradition calls that harm and punishment.",
       wood: "Keep the facts that people bring you about your rival in a file, and don't fight with them. It's tempting. They do more for you there, where they make your own work better.",
-      fire: "Admit in a short note where your rival is right. The two of you are equally hot this year and one must cool off. Few people can go on shouting at a fair reader.",
+      fire: "Admit in a short note where your rival is right, because both of you are angry this year and one has to stop. It costs you a sentence. Few people can go on shouting at a fair reader.",
       earth:
         "Save every draft with its date, because a louder person takes credit for your work this year. You needn't complain. Your boss can see in the file who wrote what, and when.",
       metal:
@@ -56,7 +56,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Offer to put an important person's plan into two plain pages, because they need to be understood and can't explain. They'll support you for it. Work of that kind is paid well.",
       fire: "No one can shine beside the big show, so keep your proposal for the week after it. Then everybody wonders what comes next. You'll have the plan for the coming quarter in your bag.",
       earth:
-        "Keep a list of your own hours and results, because a grand project uses your work and calls it teamwork. Show it to your boss each quarter, before the speeches, and your share has a name.",
+        "A grand project uses your work and calls it teamwork. Keep a list of your own hours and results. Show it to your boss each quarter, before the speeches, and your share has a name.",
       metal:
         "Find the quiet person behind the famous one and invite them to lunch, because a large deal depends on them. They've been waiting for somebody who talks about the numbers.",
       water:
@@ -68,7 +68,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Say yes to help before you've worked out its purpose, because in your own year you're too proud to request any. It's a gift and nothing else. Next year, you can give one too.",
       fire: "Write down both sides when you argue with yourself at night. In your own year you heat up and find no end. Send it to your wisest friend. Whatever they say, do it.",
       earth:
-        "Take no new orders in your own year and finish what's been promised, because you've worked for others for so long that little strength is left. The rest of the time is for recovery.",
+        "In your own year, little strength is left after so much work for others. Finish what's been promised and take no new orders. The rest of the time is for recovery.",
       metal:
         "Settle an old claim or an estate in your own year, because you have the strength for it at last. Do it without a speech. In the summer, you could be free of it.",
       water:
@@ -92,7 +92,7 @@ export const outlook: YearOutlookTexts = {
       wood: "People who simply like you bring contacts and favors, so sit down with them and don't look for a catch. Use one favor soon. It pleases them more than your thanks.",
       fire: "Prepare one sentence about where you stand: everybody is active for the cause and wants to know. You'll be quoted. A good sentence lets you go back to your work.",
       earth:
-        "Decide at what time you go home, because kind people accept all the strength you give and don't notice when it's gone. Six o'clock is fine. They'll thank you just as warmly in the morning.",
+        "Kind people accept all the strength you give, and don't notice when it's gone. Decide at what time you go home. Six o'clock is fine, and they'll thank you just as warmly in the morning.",
       metal:
         "Tell a shy artist in private what their work is worth, with an honest figure, because they have no idea. They'll want you as their agent, and that's a living for two.",
       water:
@@ -148,7 +148,7 @@ export const outlook: YearOutlookTexts = {
   },
   months: {
     rat: "Let others talk in the Rat month, because December is full of news and most of it comes to people who are quiet. One remark in ten matters. You'll know it by who falls silent.",
-    ox: "Do the heavy part of your plan in the Ox month. January gives you a strong ally. Share out the work clearly. By February it stands there, and no one saw it being built.",
+    ox: "Do the heavy part of your plan in the Ox month, because January gives you a strong ally. Share out the work clearly. In February it's finished, before anyone has noticed that you'd begun.",
     tiger:
       "Avoid disputes in February: the Tiger month does you harm and a look from you can start one. Explain yourself once, to one person. The rest you may leave unsaid.",
     rabbit:

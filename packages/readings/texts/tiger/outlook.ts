@@ -24,7 +24,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Your effort turns into property this year, so buy or build something lasting. It moves slowly and can't be hurried. In five years, people will say that you were patient.",
       metal:
-        "Follow the procedure this year even if it's dull, because a shortcut would be noticed and cost you the post. There are five steps. You can do them in a week if you don't argue.",
+        "Follow the procedure this year even if it's dull, because a shortcut would be noticed and cost you the job. There are five steps. You can do them in a week if you don't argue.",
       water:
         "Go to a patient teacher every week at the same hour: there's something that you've always been too quick to learn. It'll carry you through the next ten years.",
     },
@@ -83,7 +83,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Set a weekly goal with your allies, such as four new customers, and stop when you've reached it. You can win a lot of ground this way. A rested team does it again next week.",
       metal:
-        "One rule carries a fine this year, so slow down and follow it to the letter. Your friends will wait. It takes an hour to do it properly.",
+        "Slow down for the one rule that carries a fine this year, whether it's a permit, a log or a speed limit. Your friends will wait an hour. None of them wants to share the fine.",
       water:
         "Friends and helpers come unasked this year, and such a tailwind is enough for something large. You only have to name the goal. Do it early, while all of them are still fresh.",
     },
@@ -103,7 +103,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Register your names and ideas before you speak about them, because clever rivals copy them this year. A laugh is the best reply to those who try it all the same.",
       fire: "Walk away when you're teased this year, because it's meant to make you lose your temper. Do it once and it stops. Your energy belongs to the customers, who are waiting for you.",
       earth:
-        "A sure profit can disappear overnight in a year of tricks, so count the money yourself. Keep it in two places. If a bargain sounds funny, leave it to those who laugh.",
+        "Count the money yourself, because a sure profit can disappear overnight in a year of tricks. Keep it in two accounts. If you can't explain an offer to your accountant, let it go by.",
       metal:
         "Sharp people change the rules while you're running, so get every promise signed. It's dull to wait for a signature. It's much duller to start again from the beginning.",
       water:
