@@ -12,7 +12,7 @@ export const yearCharacters: Readonly<Record<SignId, Readonly<Record<Element, st
   ox: {
     wood: "In a Wood Ox year, firms train their own people slowly and well; put your name down early.",
     fire: "Hard work gets noticed in a Fire Ox year, so let somebody above you see yours.",
-    earth: "Nothing is decided quickly in an Earth Ox year, and the things that get built will last.",
+    earth: "Nothing is decided quickly in an Earth Ox year, so apply early and build to last.",
     metal: "Debts and late work are collected in a Metal Ox year; settle yours before the letter comes.",
     water: "Even stubborn bosses give way a little in a Water Ox year, provided that nobody hurries them.",
   },
@@ -35,10 +35,10 @@ export const yearCharacters: Readonly<Record<SignId, Readonly<Record<Element, st
     fire: "A Fire Dragon year is loud and full of large launches; a small, finished product stands out.",
     earth: "Large plans get real money in an Earth Dragon year, along with dates that hold.",
     metal: "In a Metal Dragon year, big firms sign with big firms, and small ones do well as suppliers.",
-    water: "Grand plans get smaller in a Water Dragon year, and several of them get better by it.",
+    water: "Grand plans get smaller in a Water Dragon year, so bring the version that costs half.",
   },
   snake: {
-    wood: "Firms change their names and aims in a Wood Snake year, after more thought than they admit.",
+    wood: "Firms change their names and aims in a Wood Snake year; find out early which job yours becomes.",
     fire: "Nerves are short in a Fire Snake year, so leave an angry message unsent until the next day.",
     earth: "Buyers check everything twice in an Earth Snake year; have the documents ready before the price.",
     metal: "A Metal Snake year is good for contracts and hard for guesses, so bring proof.",
@@ -66,7 +66,7 @@ export const yearCharacters: Readonly<Record<SignId, Readonly<Record<Element, st
     water: "Talk is quick and promises are vague in a Water Monkey year, so take notes in each meeting.",
   },
   rooster: {
-    wood: "A Wood Rooster year is one of training and checklists, for new people and old hands alike.",
+    wood: "Everyone gets trained in a Wood Rooster year; sign up early, while you can still choose the course.",
     fire: "Each firm shouts its own praise in a Fire Rooster year; people trust the plain, exact one.",
     earth: "Stock, files and small costs get put in order in an Earth Rooster year, and it pays.",
     metal: "Mistakes cost money in a Metal Rooster year, so have every page read by a second person.",
@@ -82,7 +82,7 @@ export const yearCharacters: Readonly<Record<SignId, Readonly<Record<Element, st
   pig: {
     wood: "Budgets grow in a Wood Pig year, and there's room for new people; name your wish early.",
     fire: "Spending gets out of hand in a Fire Pig year, so count before you celebrate.",
-    earth: "An Earth Pig year is comfortable: good companies merge, and few people are in a hurry.",
+    earth: "Nobody is in a hurry in an Earth Pig year, so a modest plan with good manners gets through.",
     metal: "Favors are kept account of in a Metal Pig year, so write down what you give and get.",
     water: "Forgiveness comes easily in a Water Pig year, and it's the right time to make up.",
   },

@@ -5,7 +5,7 @@ import type { CycleTheme } from "../types/cycle-theme.ts";
 export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   1: {
     keyword: "Start",
-    year: "Begin the thing that you keep mentioning at dinner, because the first of your nine years is made for it. Apply for the post, register the company name, sign up for the class with the awkward schedule. You can do without the whole plan. One step with a date on it is enough. Your friends will be glad, and not only out of kindness.",
+    year: "Begin the thing that you keep mentioning at dinner, because the first of your nine years is made for it. Apply for the job, register the company name, sign up for the class with the awkward schedule. You can do without the whole plan. One step with a date on it is enough. Your friends will be glad, and not only out of kindness.",
     month:
       "Find the thing you've put off longest and open it: the file, the form, the phone call. Give it an hour within thirty days. Then tell somebody you've begun, which makes it harder to un-begin.",
   },

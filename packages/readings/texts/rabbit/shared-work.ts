@@ -9,7 +9,7 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
       "One of you opens with the kind letter, the other closes with the clear sum, and next time you change. You decide the quality of a piece together, and set a day on which it is done.",
     quarrel:
       "You hardly quarrel, and that is the trouble. Each sees the other's small annoyance, says nothing, and arranges the week a little differently.",
-    mend: "Write one thing that didn't work on a card every Friday and exchange the cards. On paper it costs you nothing, and it stays small when it is a habit.",
+    mend: "Write one thing that didn't work on a card every Friday and exchange the cards. On paper it's easy to say, and what's said every week stays small.",
   },
   dragon: {
     opens: "dragon",

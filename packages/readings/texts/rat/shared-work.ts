@@ -90,7 +90,7 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     split:
       "The Monkey opens with an idea nobody asked for. The Rat closes with somebody who pays for it. The Monkey decides the method, and the Rat decides the buyer and the day on which tinkering stops.",
     quarrel:
-      "What goes wrong is dull: a customer was promised something in March, and each of you thought the other had it in hand.",
+      "You quarrel over the dull work. A customer was promised something in March, and each of you thought the other had it in hand.",
     mend: "Give the promises to a third person, or to a shared list with one owner for each line. Read it on Mondays.",
   },
   rooster: {

@@ -26,7 +26,7 @@ export const sharedWork: SharedWorkOf<"rooster"> = {
     closes: "rooster",
     decides: { rooster: "everything in the accounts", pig: "on gifts under twenty dollars" },
     split:
-      "The Pig opens the shop and knows everyone's name. The Rooster closes it, counts the till and files the day. The Pig decides on gifts under twenty dollars, and the Rooster decides everything in the accounts.",
+      "The Pig opens the shop and knows everyone's name. The Rooster closes it, counts the cash and files the day. The Pig decides on gifts under twenty dollars, and the Rooster decides everything in the accounts.",
     quarrel:
       "The Rooster tidies the Pig's desk, kindly, and throws out the plate with the receipts under it. The Pig can't find anything now, and neither says thank you.",
     mend: "Receipts go into one box, in no order, and the Rooster sorts them on Fridays. The rest of the desk belongs to the Pig.",

@@ -39,7 +39,7 @@ export const sharedWork: SharedWorkOf<"snake"> = {
       "The Monkey opens and tries ten things. The Snake closes with the one that works, after looking at all ten. The Monkey decides what to test and the Snake decides when to stop testing.",
     quarrel:
       "A trick that was meant for the competition gets used on a colleague. The Snake says nothing and remembers, and the Monkey notices the cold too late.",
-    mend: "Say the sentence: that was one of ours. The Monkey makes it good within the day, with no joke, and the Snake strikes it from the record.",
+    mend: "The Snake says on the same day: that was a trick on one of ours. The Monkey makes it good, without a joke, and the matter is closed.",
   },
   rooster: {
     opens: "rooster",
