@@ -59,7 +59,7 @@ export const sharedWork: SharedWorkOf<"horse"> = {
     split:
       "The Horse opens and gets everyone moving. The Pig closes over a long meal, when the customer has stopped looking at the clock. The Horse decides when you start, the Pig decides when you rest.",
     quarrel:
-      "You quarrel over goodbyes. One of you is already in the car, the other is still hugging the receptionist, and it happens four times a week.",
+      "You quarrel over goodbyes. One of you sits in the car, the other hugs the receptionist, and it happens four times a week.",
     mend: "Name the hour of departure before you sit down, and stick to it within ten minutes. Every second time the Horse stays for coffee and leaves the keys in its pocket.",
   },
 };
