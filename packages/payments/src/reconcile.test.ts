@@ -131,6 +131,18 @@ describe("a payment for another product of the same Stripe account, at the same 
   });
 });
 
+test("a purchase by link is granted after this machine's clock was a day ahead", async () => {
+  await payFor(await addUser(db));
+  vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60_000, toFake: ["Date"] });
+  await reconcilePayments(payments);
+  vi.useRealTimers();
+  const userId = await addUser(db);
+  const link = await findPaymentLink(stripe);
+  await checkOut(`${link}?prefilled_email=${userId}%40example.com&client_reference_id=${userId}`);
+  await reconcilePayments(payments);
+  expect(await hasAccess(db, userId)).toBe(true);
+});
+
 test("an event that can't be recorded does not stop the others", async () => {
   const userId = await addUser(db);
   await payFor(userId);

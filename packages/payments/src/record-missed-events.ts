@@ -19,21 +19,23 @@ const overlapMs = 60 * 60_000;
  */
 export async function recordMissedEvents(payments: PaymentContext): Promise<number> {
   const { db, stripe } = payments;
-  const startedAt = Date.now();
   const cursor = await db.selectFrom("paymentCursors").selectAll().where("provider", "=", "stripe").executeTakeFirst();
-  const since = Math.max(startedAt - listedMs, (cursor?.eventsUntil.getTime() ?? 0) - overlapMs);
+  const since = Math.max(Date.now() - listedMs, (cursor?.eventsUntil.getTime() ?? 0) - overlapMs);
   const request = { types: [...eventTypes], created: { gte: Math.floor(since / 1000) }, limit: 100 };
   let recovered = 0;
+  // Stripe's own time: this machine's clock may be ahead, and events that come later would be left out.
+  let newest = 0;
   const failures: unknown[] = [];
   let page = await callStripe(stripe.events.list(request));
   for (;;) {
     recovered += await recordMissing(payments, page.data, failures);
+    newest = Math.max(newest, ...page.data.map(({ created }) => created));
     const last = page.data.at(-1);
     if (!page.has_more || !last) break;
     page = await callStripe(stripe.events.list({ ...request, starting_after: last.id }));
   }
   if (failures.length > 0) throw failures[0];
-  await moveCursor(payments, new Date(startedAt));
+  if (newest > 0) await moveCursor(payments, new Date(newest * 1000));
   return recovered;
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from "@zodiac-at-work/db";
+import type { Database, Db } from "@zodiac-at-work/db";
 import { type Kysely, sql } from "kysely";
 
 // All queries on the tables of pg-boss. An upgrade of pg-boss that changes its tables changes this file alone.
@@ -207,8 +207,33 @@ export async function deleteOldProgress(db: Kysely<Database>): Promise<void> {
 /** Returns whether a worker runs. Each one stamps the time every ten seconds. */
 export async function isWorkerRunning(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ isRunning: boolean | null }>`
-    select cron_on > now() - interval '40 seconds' as "isRunning" from pgboss.version`.execute(db);
+    select cron_on between now() - interval '40 seconds' and now() + interval '40 seconds' as "isRunning"
+    from pgboss.version`.execute(db);
   return rows[0]?.isRunning ?? false;
+}
+
+/**
+ * Moves times of the queue that lie ahead back to now. The clock of the server was ahead, and was set right: without this no
+ * schedule would run, and no waiting task, until the clock gets there.
+ *
+ * @returns by how many seconds the clock was ahead, or 0
+ */
+export async function bringTimesBack(db: Db): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from cron_on - pgboss.job_now())::float8 as seconds from pgboss.version
+      where cron_on > pgboss.job_now() + interval '40 seconds' for update`.execute(trx);
+    const seconds = rows[0]?.seconds ?? 0;
+    if (seconds === 0) return 0;
+    const ahead = sql`make_interval(secs => ${seconds})`;
+    await sql`update pgboss.version set cron_on = pgboss.job_now(),
+      bam_on = null, flow_on = null, reindex_on = null, monitor_backoff_on = null`.execute(trx);
+    await sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null`.execute(trx);
+    await sql`update pgboss.job set start_after = start_after - ${ahead}, started_on = started_on - ${ahead},
+        heartbeat_on = heartbeat_on - ${ahead}
+      where state <= 'active' and greatest(start_after, started_on, heartbeat_on) > pgboss.job_now()`.execute(trx);
+    return seconds;
+  });
 }
 
 function isTaskId(text: string): boolean {

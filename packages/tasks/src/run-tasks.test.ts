@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
-import { hastenRetry, isWorkerRunning, listTasks } from "./pg-boss-tables.ts";
+import { bringTimesBack, hastenRetry, isWorkerRunning, listTasks } from "./pg-boss-tables.ts";
 import { openQueue } from "./queue.ts";
 import { RetryableError } from "./retryable-error.ts";
 import { type RunTasksOptions, runTasks } from "./run-tasks.ts";
@@ -413,4 +413,20 @@ test("a starting worker deletes the old progress of deleted tasks", async () => 
   await startWorker([]);
   const left = await db.selectFrom("taskProgress").select("taskId").where("updatedAt", "=", longAgo).execute();
   expect(left).toEqual([{ taskId: id }]);
+});
+
+test("after the server's clock was a day ahead, schedules and waiting tasks go on at once", async () => {
+  const count = defineCount();
+  const waiting = await queue.enqueue(count, { to: 1 });
+  await sql`update pgboss.version set cron_on = now() + interval '1 day'`.execute(db);
+  await sql`update pgboss.job set start_after = now() + interval '1 day' where id = ${waiting.id}`.execute(db);
+  expect(await isWorkerRunning(db)).toBe(false);
+
+  const schedules = [{ cron: "* * * * *", data: { to: 2 } }];
+  await startWorker([handleTask(count, { schedules, handle: async ({ data: { to } }) => ({ counted: to }) })]);
+  expect(await queue.waitForOutcome(count, waiting.id, within)).toMatchObject({ state: "completed" });
+  const { rows } = await sql<{ isAhead: boolean }>`
+    select cron_on > now() as "isAhead" from pgboss.version`.execute(db);
+  expect(rows).toEqual([{ isAhead: false }]);
+  expect(await bringTimesBack(db)).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { Db } from "@zodiac-at-work/db";
 import { type Clock, PgBoss } from "pg-boss";
 import { asError } from "./as-error.ts";
 import { type Attempt, workOn } from "./attempt.ts";
-import { deleteOldProgress } from "./pg-boss-tables.ts";
+import { bringTimesBack, deleteOldProgress } from "./pg-boss-tables.ts";
 import { syncSchedules } from "./sync-schedules.ts";
 import type { TaskHandler } from "./task-handler.ts";
 
@@ -42,6 +42,7 @@ export async function runTasks(handlers: readonly TaskHandler[], options: RunTas
   const { databaseUrl, db, onError, onAttempt = () => {}, refreshSchedulesMs = 15_000, clock } = options;
   const boss = createBoss(databaseUrl, clock);
   boss.on("error", (error) => onError(asError(error)));
+  await bringTimesBack(db);
   await boss.start();
   await deleteOldProgress(db);
   for (const handler of handlers) {
@@ -69,6 +70,7 @@ export async function runTasks(handlers: readonly TaskHandler[], options: RunTas
     const scheduled = handlers.filter(({ schedules }) => typeof schedules === "function" || schedules.length > 0);
     try {
       for await (const _ of setInterval(refreshSchedulesMs, null, { signal })) {
+        await bringTimesBack(db).catch((error: unknown) => onError(asError(error)));
         for (const handler of scheduled) await sync(handler);
       }
     } catch (error) {

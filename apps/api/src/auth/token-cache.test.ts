@@ -11,18 +11,22 @@ function setUp({ lifetime = 60 * minute, max = 100 } = {}) {
   const verified: string[] = [];
   let isRefusing = false;
   let now = 1;
+  let setBack = 0;
   const verifyToken: VerifyToken = async (token) => {
     verified.push(token);
     if (isRefusing) throw new Error("refused");
     return { uid: `user of ${token}`, email: undefined, emailVerified: false, signedInAt: 0, expiresAt: lifetime };
   };
-  const cache = createTokenCache(verifyToken, { now: () => now, max });
+  const cache = createTokenCache(verifyToken, { now: () => now - setBack, elapsed: () => now, max });
   return {
     verified,
     cache,
     verify: cache.verify,
     setTime: (time: number) => {
       now = time;
+    },
+    setBack: (by: number) => {
+      setBack = by;
     },
     refuse: () => {
       isRefusing = true;
@@ -38,6 +42,16 @@ test("a token is verified once in five minutes", async () => {
   expect((await verify("a", withoutCheck)).uid).toBe("user of a");
   expect(cache.get("a", connection)?.uid).toBe("user of a");
   expect(verified).toEqual(["a"]);
+  setTime(5 * minute + 2);
+  expect(cache.get("a", connection)).toBeUndefined();
+  await verify("a", withoutCheck);
+  expect(verified).toEqual(["a", "a"]);
+});
+
+test("a token is verified again after five minutes when the time of day was set back by a day", async () => {
+  const { verified, cache, verify, setTime, setBack } = setUp();
+  await verify("a", withoutCheck);
+  setBack(24 * 60 * minute);
   setTime(5 * minute + 2);
   expect(cache.get("a", connection)).toBeUndefined();
   await verify("a", withoutCheck);

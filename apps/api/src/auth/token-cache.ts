@@ -13,8 +13,10 @@ export interface TokenCache {
 export interface TokenCacheOptions {
   /** How many tokens are cached. */
   max?: number;
-  /** The clock, in milliseconds since 1970. */
+  /** The time of day, in milliseconds since 1970. */
   now?: () => number;
+  /** Milliseconds of a clock that nobody sets: a token is not cached for longer because the time of day went back. */
+  elapsed?: () => number;
 }
 
 const maxAgeMs = 5 * 60_000;
@@ -26,9 +28,9 @@ const maxAgeMs = 5 * 60_000;
  */
 export function createTokenCache(
   verify: VerifyToken,
-  { max = 10_000, now = Date.now }: TokenCacheOptions = {},
+  { max = 10_000, now = Date.now, elapsed = () => performance.now() }: TokenCacheOptions = {},
 ): TokenCache {
-  const identities = new LRUCache<string, Identity>({ max, ttl: maxAgeMs, ttlResolution: 0, perf: { now } });
+  const identities = new LRUCache<string, Identity>({ max, ttl: maxAgeMs, ttlResolution: 0, perf: { now: elapsed } });
   // A connection sends the same token again and again, and to compare it is faster than to hash it.
   const lastOfConnection = new WeakMap<object, { token: string; key: string }>();
   return {

@@ -43,6 +43,13 @@ test("a window starts with its first attempt, and after its end the count restar
   expect(await countAttempt(db, "carl", 200)).toMatchObject({ count: 1 });
 });
 
+test("a window from a time when the server's clock was a day ahead has ended", async () => {
+  await numbersOf("dora export", 3);
+  await sql`update rate_limits set ends_at = ends_at + interval '1 day'`.execute(db);
+  expect(await countAttempt(db, "dora export", 60_000)).toMatchObject({ count: 1 });
+  expect(await countAttempt(db, "dora export", 60_000)).toMatchObject({ count: 2 });
+});
+
 test("deletes ended windows, even under simultaneous attempts", async () => {
   await Promise.all(Array.from({ length: 60 }, (_, index) => countAttempt(db, `old ${index}`, 60_000)));
   await sql`update rate_limits set ends_at = now() - interval '1 second'`.execute(db);

@@ -19,12 +19,14 @@ export interface Attempts {
  */
 export async function countAttempt(db: Db, key: string, windowMs: number): Promise<Attempts> {
   const hash = createHash("sha256").update(key).digest("base64url");
+  // A window that ends far later than one that starts now is from a time when the server's clock was ahead.
+  const hasEnded = sql`(known.ends_at < statement_timestamp() or known.ends_at > excluded.ends_at + interval '1 minute')`;
   const end = sql`statement_timestamp() + ${windowMs} * interval '1 millisecond'`;
   const { rows } = await sql<Attempts>`
     insert into rate_limits as known (key, count, ends_at) values (${hash}, 1, ${end})
     on conflict (key) do update set
-      count = case when known.ends_at < statement_timestamp() then 1 else known.count + 1 end,
-      ends_at = case when known.ends_at < statement_timestamp() then excluded.ends_at else known.ends_at end
+      count = case when ${hasEnded} then 1 else known.count + 1 end,
+      ends_at = case when ${hasEnded} then excluded.ends_at else known.ends_at end
     returning count, greatest(0, ceil(extract(epoch from ends_at - statement_timestamp()) * 1000))::integer as "endsInMs"
   `.execute(db);
   const [attempts] = rows;
