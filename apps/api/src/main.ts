@@ -29,13 +29,23 @@ if (config.production && (await ownsSchema(db).catch(() => false))) exitWith(own
 if (config.listenDatabaseUrl && !(await hasTimeLimit(db).catch(() => true))) {
   logger.warn("the database role has no statement_timeout, and a pooler refuses that of a connection");
 }
-const { verifyToken, deleteIdentity, findIdentity } = createFirebase({ projectId: config.firebase.projectId });
 const caches = createCaches();
 const stopListening = listenForChanges(config.listenDatabaseUrl ?? config.databaseUrl, caches, logger);
 const { payments } = config;
 const metrics = config.metrics ? createMetrics({ db, caches }) : undefined;
+const { verifyToken, deleteIdentity, findIdentity } = createFirebase({
+  projectId: config.firebase.projectId,
+  onFailure: (kind) => metrics?.observeProviderError("firebase", kind),
+});
+const stripe =
+  payments &&
+  createStripe({
+    secretKey: payments.secretKey,
+    apiBase: payments.sandboxUrl,
+    onFailure: (kind) => metrics?.observeProviderError("stripe", kind),
+  });
 const metricsServer =
-  config.metrics && metrics && (await serveMetrics(metrics, config.metrics).catch(refusePort("METRICS_PORT")));
+  config.metrics && metrics && (await serveMetrics(metrics.registry, config.metrics).catch(refusePort("METRICS_PORT")));
 const app = await buildApp({
   config,
   db,
@@ -43,9 +53,9 @@ const app = await buildApp({
   deleteIdentity,
   findIdentity,
   caches,
-  stripe: payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl }),
+  stripe,
   logger,
-  metrics,
+  metrics: metrics?.registry,
 });
 
 /** A slow request may take half a minute, and a connection without a request ends within 20 seconds. */

@@ -39,15 +39,24 @@ export function createDependencies(config: Config): Dependencies {
     applicationName: "worker",
     onIdleConnectionLost: (err) => logger.warn({ err }, "lost an idle database connection"),
   });
-  const stripe = payments && createStripe({ secretKey: payments.secretKey, apiBase: payments.sandboxUrl });
+  const metrics = createMetrics(db);
+  const stripe =
+    payments &&
+    createStripe({
+      secretKey: payments.secretKey,
+      apiBase: payments.sandboxUrl,
+      onFailure: (kind) => metrics.observeProviderError("stripe", kind),
+    });
   const { target } = fetching;
   const canFetch = whyNotFetched(fetching) === null && target !== null;
   const openings = canFetch
     ? { db, fetcher: createFetcher({ db, ...fetching, target }), clock: systemClock, isSample: target !== "live" }
     : null;
   const now = () => new Date();
-  const articles = { db, ...chooseWriter(articleModel, databaseMeter(db, now)), now };
-  return { db, stripe, openings, articles, retention, logger, metrics: createMetrics(db) };
+  const writing = chooseWriter(articleModel, databaseMeter(db, now), (kind) =>
+    metrics.observeProviderError("model", kind),
+  );
+  return { db, stripe, openings, articles: { db, ...writing, now }, retention, logger, metrics };
 }
 
 /**

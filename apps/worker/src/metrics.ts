@@ -1,6 +1,6 @@
 import type { Db, RemovedBatch } from "@zodiac-at-work/db";
 import { getPoolCounts, observeQueries } from "@zodiac-at-work/db";
-import { createQueryDurations, createRegistry, observePool } from "@zodiac-at-work/metrics";
+import { createProviderErrors, createQueryDurations, createRegistry, observePool } from "@zodiac-at-work/metrics";
 import type { PaymentIssues, Reconciliation } from "@zodiac-at-work/payments";
 import type { Attempt } from "@zodiac-at-work/tasks";
 import { queryName } from "@zodiac-at-work/tracing";
@@ -15,6 +15,8 @@ export interface Metrics {
   /** Exports the attempts at these tasks as 0, so that Prometheus sees the first one as an increase. */
   expectTasks(names: readonly string[]): void;
   observeAttempt(attempt: Attempt): void;
+  /** Counts a failed call. */
+  observeProviderError(provider: "model" | "stripe", kind: string): void;
   /** A reconciliation without failures counts as a success. */
   observeReconciliation(reconciliation: Reconciliation): void;
   observePaymentIssues(issues: PaymentIssues): void;
@@ -30,6 +32,7 @@ export function createMetrics(db: Db): Metrics {
   const observeQuery = createQueryDurations(registry);
   observeQueries(db, (text, seconds) => observeQuery(queryName(text), seconds));
   observeWork(registry, db);
+  const countProviderError = createProviderErrors(registry, ["model", "stripe"]);
   const attemptDuration = new Histogram({
     name: "task_attempt_duration_seconds",
     help: "Duration of attempts at tasks, by task and result",
@@ -76,6 +79,7 @@ export function createMetrics(db: Db): Metrics {
     observeAttempt({ taskName, result, seconds }) {
       attemptDuration.observe({ task: taskName, result }, seconds);
     },
+    observeProviderError: (provider, kind) => countProviderError(provider, snakeCase(kind)),
     observePaymentIssues(issues) {
       for (const [kind, count] of Object.entries(issues)) issuesFound.set({ kind: snakeCase(kind) }, count);
     },

@@ -12,20 +12,26 @@ const refreshMs = 10_000;
  */
 export function observeWork(registry: Registry, db: Db): void {
   const registers = [registry];
-  const gauge = (name: string, help: string, label: string) =>
-    new Gauge({ name, help, labelNames: [label], registers });
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ name, help, labelNames, registers });
   const queue = {
     waiting: gauge("tasks_waiting", "Tasks that wait for a worker or for their next attempt, by task", "task"),
     active: gauge("tasks_active", "Tasks that a worker does, by task", "task"),
     dead: gauge("tasks_dead", "Tasks that have given up and wait for a person, by task", "task"),
     oldestDueSeconds: gauge("task_oldest_due_seconds", "For how long the oldest task is due, by task", "task"),
   };
-  const states: Record<keyof WorkFigures, Gauge> = {
+  const figureGauges: Record<keyof WorkFigures, Gauge> = {
     checks: gauge("board_checks_last_day", "Checks of job boards in the last 24 hours, by outcome", "state"),
     generations: gauge("articles_asked_last_day", "Articles asked for in the last 24 hours, by state", "state"),
+    gates: gauge(
+      "article_checks_last_day",
+      "Texts of articles in the last 24 hours, by check and whether it accepted them",
+      "gate",
+      "result",
+    ),
     payments: gauge("payments", "Payments, by status at the provider", "state"),
   };
-  const all = [...Object.values(queue), ...Object.values(states)];
+  const all = [...Object.values(queue), ...Object.values(figureGauges)];
 
   const show = (tasks: readonly QueueCounts[], figures: WorkFigures) => {
     for (const one of all) one.reset();
@@ -33,7 +39,7 @@ export function observeWork(registry: Registry, db: Db): void {
       for (const [name, value] of Object.entries(counts)) queue[name as keyof typeof queue].set({ task }, value);
     }
     for (const [name, counts] of Object.entries(figures)) {
-      for (const { state, count } of counts) states[name as keyof WorkFigures].set({ state }, count);
+      for (const { count, ...labels } of counts) figureGauges[name as keyof WorkFigures].set(labels, count);
     }
   };
   let readAt = Number.NEGATIVE_INFINITY;

@@ -12,7 +12,7 @@ const ofEveryMetric = ["job", "instance"];
 export async function readExportedMetrics(): Promise<ReadonlyMap<string, readonly string[]>> {
   // No test queries it: a pool connects with its first query.
   const db = createDb("postgres://nobody@127.0.0.1:1/nothing");
-  const ofApi = createApiMetrics({ db, caches: createCaches() });
+  const { registry: ofApi } = createApiMetrics({ db, caches: createCaches() });
   const app = fastify();
   observeStreams(ofApi, () => 0);
   await app.register(requestMetrics, { registry: ofApi });

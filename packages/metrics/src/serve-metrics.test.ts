@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { createProviderErrors } from "./create-provider-errors.ts";
 import { createRegistry } from "./create-registry.ts";
 import { observePool } from "./observe-pool.ts";
 import { serveMetrics } from "./serve-metrics.ts";
@@ -33,6 +34,18 @@ test("the pool is read at each scrape", async () => {
   expect(await scrape()).toContain('database_pool_connections{state="active"} 2');
   waiting = 7;
   expect(await scrape()).toContain("database_pool_waiting_queries 7");
+});
+
+test("errors of providers begin at 0, and each is counted by its kind", async () => {
+  const { registry, origin } = await serve();
+  const countError = createProviderErrors(registry, ["stripe"]);
+  const scrape = async () => (await fetch(`${origin}/metrics`)).text();
+  expect(await scrape()).toContain('provider_errors_total{provider="stripe",kind="unavailable"} 0');
+  countError("stripe", "unavailable");
+  countError("model", "cut_short");
+  const text = await scrape();
+  expect(text).toContain('provider_errors_total{provider="stripe",kind="unavailable"} 1');
+  expect(text).toContain('provider_errors_total{provider="model",kind="cut_short"} 1');
 });
 
 test("a port that is taken fails the start", async () => {

@@ -7,7 +7,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createFirebase } from "./firebase.ts";
+import { createFirebase, type FirebaseFailure } from "./firebase.ts";
 
 const projectId = "zodiac-live";
 const googleKeys = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -30,10 +30,11 @@ let accounts: object[] = [];
 let requests: string[] = [];
 let isDown = false;
 let downStatus = 500;
+let downError = "";
 const google = createServer((request, response) => {
   requests.push(request.url ?? "");
   response.setHeader("content-type", "application/json").setHeader("cache-control", "max-age=3600");
-  if (isDown) return response.writeHead(downStatus).end('{"error": "down"}');
+  if (isDown) return response.writeHead(downStatus).end(downError);
   if (request.url?.includes("accounts:lookup")) {
     return response.end(JSON.stringify(accounts.length > 0 ? { users: accounts } : {}));
   }
@@ -52,6 +53,7 @@ beforeEach(() => {
   requests = [];
   isDown = false;
   downStatus = 500;
+  downError = '{"error": "down"}';
 });
 
 describe("in production", () => {
@@ -117,6 +119,32 @@ describe("in production", () => {
   test("a refused connection counts as unavailable", async () => {
     const verify = createFirebase({ projectId, httpAgent: agentTo(await unusedPort()), credential }).verifyToken;
     await expect(verify(token(), withoutCheck)).rejects.toMatchObject({ code: "identity-unavailable" });
+  });
+
+  test("each call that fails is reported with its kind, and a refused token is not", async () => {
+    const failures: FirebaseFailure[] = [];
+    const options = { projectId, onFailure: (kind: FirebaseFailure) => void failures.push(kind) };
+    const { verifyToken, findIdentity, deleteIdentity } = createFirebase({
+      ...options,
+      httpAgent: agentTo(portOf(google)),
+      credential,
+    });
+    await verifyToken(token(), withCheck);
+    await expect(verifyToken(token({ claims: { exp: now - 1 } }), withCheck)).rejects.toThrow();
+    expect(failures).toEqual([]);
+
+    isDown = true;
+    await expect(findIdentity("user-1")).rejects.toMatchObject({ code: "identity-unavailable" });
+    const refuse = (code: string) => (downError = JSON.stringify({ error: { message: code } }));
+    downStatus = 400;
+    refuse("INSUFFICIENT_PERMISSION");
+    await expect(findIdentity("user-1")).rejects.toMatchObject({ code: "identity-unavailable" });
+    refuse("QUOTA_EXCEEDED");
+    await expect(deleteIdentity("user-1")).rejects.toMatchObject({ code: "identity-unavailable" });
+    downStatus = 503;
+    const hasty = createFirebase({ ...options, httpAgent: agentTo(portOf(google)), credential, timeoutMs: 50 });
+    await expect(hasty.verifyToken(token(), withoutCheck)).rejects.toMatchObject({ code: "identity-unavailable" });
+    expect(failures).toEqual(["unavailable", "unauthorized", "rate_limited", "timed_out"]);
   });
 
   test("a check for revocation accepts an active account", async () => {

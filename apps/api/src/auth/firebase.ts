@@ -48,7 +48,14 @@ export interface FirebaseOptions {
   credential?: Credential;
   /** How long a caller waits while the SDK retries. */
   timeoutMs?: number;
+  /** Receives each call that failed. */
+  onFailure?: (kind: FirebaseFailure) => void;
 }
+
+/** Why a call to Firebase failed. */
+export type FirebaseFailure =
+  /** The credentials are refused, or can't be read. */
+  "unauthorized" | "rate_limited" | "timed_out" | "unavailable";
 
 /**
  * Creates the functions that call Firebase. The first call loads the SDK. The process starts without it and without the
@@ -61,6 +68,10 @@ export function createFirebase(options: FirebaseOptions): {
 } {
   let auth: ReturnType<typeof loadAuth> | undefined;
   const timeoutMs = options.timeoutMs ?? 8_000;
+  const unavailable = (message: string, cause: unknown) => {
+    options.onFailure?.(failureOf(cause));
+    return new ApiError("identity-unavailable", `${message} Please try again.`, { cause });
+  };
   return {
     async verifyToken(token, { checkRevoked }) {
       if (!hasTokenForm(token)) throw notSignedIn();
@@ -78,9 +89,7 @@ export function createFirebase(options: FirebaseOptions): {
       } catch (error) {
         throw isRefusal(error)
           ? notSignedIn(error)
-          : new ApiError("identity-unavailable", "Your sign-in can't be verified at the moment. Please try again.", {
-              cause: error,
-            });
+          : unavailable("Your sign-in can't be verified at the moment.", error);
       }
     },
     async deleteIdentity(uid) {
@@ -90,9 +99,7 @@ export function createFirebase(options: FirebaseOptions): {
         await within(timeoutMs, deleting);
       } catch (error) {
         if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") return;
-        throw new ApiError("identity-unavailable", "The account can't be deleted at the moment. Please try again.", {
-          cause: error,
-        });
+        throw unavailable("The account can't be deleted at the moment.", error);
       }
     },
     async findIdentity(uid) {
@@ -103,9 +110,7 @@ export function createFirebase(options: FirebaseOptions): {
         return disabled ? null : { email, emailVerified };
       } catch (error) {
         if (error instanceof Error && "code" in error && error.code === "auth/user-not-found") return null;
-        throw new ApiError("identity-unavailable", "The account can't be checked at the moment. Please try again.", {
-          cause: error,
-        });
+        throw unavailable("The account can't be checked at the moment.", error);
       }
     },
   };
@@ -160,6 +165,21 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
   if (error.code === "auth/argument-error") return error.message.includes("Firebase ID token");
   return typeof error.code === "string" && refusals.has(error.code);
+}
+
+const unauthorized = new Set([
+  "app/invalid-credential",
+  "auth/invalid-credential",
+  "auth/insufficient-permission",
+  "auth/project-not-found",
+]);
+
+function failureOf(error: unknown): FirebaseFailure {
+  if (!(error instanceof Error)) return "unavailable";
+  if (error.name === "TimeoutError") return "timed_out";
+  const code = "code" in error ? String(error.code) : "";
+  if (unauthorized.has(code)) return "unauthorized";
+  return code === "auth/quota-exceeded" ? "rate_limited" : "unavailable";
 }
 
 function notSignedIn(cause?: unknown): ApiError {

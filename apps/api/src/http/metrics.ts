@@ -1,19 +1,26 @@
 import { type Db, getPoolCounts, observeQueries } from "@zodiac-at-work/db";
-import { createQueryDurations, createRegistry, observePool } from "@zodiac-at-work/metrics";
+import { createProviderErrors, createQueryDurations, createRegistry, observePool } from "@zodiac-at-work/metrics";
 import { queryName } from "@zodiac-at-work/tracing";
 import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { Caches } from "../cache/caches.ts";
 
-/** Creates the metrics of the process, its database pool and its caches. */
-export function createMetrics({ db, caches }: { db: Db; caches: Caches }): Registry {
+/** The metrics of the API. */
+export interface Metrics {
+  registry: Registry;
+  /** Counts a failed call. */
+  observeProviderError(provider: "firebase" | "stripe", kind: string): void;
+}
+
+/** Creates the metrics of the process, its database pool, its caches and its providers. */
+export function createMetrics({ db, caches }: { db: Db; caches: Caches }): Metrics {
   const registry = createRegistry();
   observePool(registry, () => getPoolCounts(db));
   const observeQuery = createQueryDurations(registry);
   observeQueries(db, (text, seconds) => observeQuery(queryName(text), seconds));
   observeCaches(registry, caches);
-  return registry;
+  return { registry, observeProviderError: createProviderErrors(registry, ["firebase", "stripe"]) };
 }
 
 /** Measures each request by method, route and status. A route is a pattern: no id becomes a label. */

@@ -1,5 +1,6 @@
 import { templateWriter, type Writer } from "@zodiac-at-work/articles";
 import type { Db } from "@zodiac-at-work/db";
+import { ModelError, type ModelFailure } from "./model-error.ts";
 import type { ModelMeter } from "./model-meter.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
@@ -12,27 +13,36 @@ export interface ArticlesContext {
   now(): Date;
 }
 
-/** Returns the writer of the settings, with the texts that it may try. A configured model writes everything. */
+/**
+ * Returns the writer of the settings, with the texts that it may try. A configured model writes everything.
+ *
+ * @param onFailure receives each failed call to the model
+ */
 export function chooseWriter(
   model: ModelSettings | null,
   meter: ModelMeter,
+  onFailure: (kind: ModelFailure) => void,
 ): Pick<ArticlesContext, "writer" | "attempts"> {
   return model
-    ? { writer: loadedModelWriter(model, meter), attempts: modelAttempts }
+    ? { writer: loadedModelWriter(model, meter, onFailure), attempts: modelAttempts }
     : { writer: templateWriter, attempts: templateAttempts };
 }
 
 /** Loads the libraries of the model with its first article, because most commands of the worker need none. */
-function loadedModelWriter(model: ModelSettings, meter: ModelMeter): Writer {
+function loadedModelWriter(model: ModelSettings, meter: ModelMeter, onFailure: (kind: ModelFailure) => void): Writer {
+  const reportFailure = (error: unknown) => {
+    if (error instanceof ModelError && error.isOfProvider) onFailure(error.reason);
+    throw error;
+  };
   return {
     name: "model-writer",
     write: async (request, signal) => {
       const { modelWriter } = await import("./model-writer.ts");
-      return modelWriter(model, meter).write(request, signal);
+      return modelWriter(model, meter).write(request, signal).catch(reportFailure);
     },
     rewrite: async (request, signal) => {
       const { rewriteWithModel } = await import("./rewrite-with-model.ts");
-      return rewriteWithModel(model, meter, request, signal);
+      return rewriteWithModel(model, meter, request, signal).catch(reportFailure);
     },
   };
 }

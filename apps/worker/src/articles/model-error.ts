@@ -23,6 +23,8 @@ export type ModelFailure =
   /** The call could exceed what all calls of a day may cost. */
   | "dailyLimit";
 
+const ownRefusals: readonly ModelFailure[] = ["overBudget", "noPrices", "dailyLimit"];
+
 /** A model wrote no article. The message tells the operator what happened and what to do. It never holds the key. */
 export class ModelError extends Error {
   override name = "ModelError";
@@ -31,5 +33,10 @@ export class ModelError extends Error {
   constructor(reason: ModelFailure, message: string) {
     super(message);
     this.reason = reason;
+  }
+
+  /** Whether the model was asked. If not, the settings refused the call. */
+  get isOfProvider(): boolean {
+    return !ownRefusals.includes(this.reason);
   }
 }
