@@ -6,7 +6,7 @@ export const people: PeoplePairs<"dog"> = {
       "Two Dogs would walk through a wall for each other, and for the intern. Hardly anyone ever leaves their team.",
     grates: "Both worry, and worry is catching. One asks whether it's safe, and soon nobody dares to begin.",
     advice: {
-      dog: "Set a timer for the doubts, fifteen minutes each. When it rings, vote, and walk out of the door together.",
+      dog: "Set a timer for the doubts, fifteen minutes each. When it rings, vote, and make the first call together.",
     },
   },
   pig: {

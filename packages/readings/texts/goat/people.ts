@@ -31,14 +31,15 @@ export const people: PeoplePairs<"goat"> = {
   dog: {
     works:
       "In an emergency they forget themselves. The Goat comforts, the Dog guards the door, and everyone is home by dark.",
-    grates: "Each remembers a broken promise of the other's. Neither says so, and what they agreed comes loose.",
+    grates: "Each remembers a broken promise of the other's. Neither says so, and both stop doing what they agreed on.",
     advice: {
       goat: "Keep your promises in small things: the key, the call, the form. A Dog judges you by those first.",
       dog: "Drop the word should for a week. Ask what would help, and the Goat will do more than duty ever got from it.",
     },
   },
   pig: {
-    works: "The Goat and the Pig look after everyone, and each other. Guests stay late, and somehow so does the money.",
+    works:
+      "The Goat and the Pig look after everyone, and each other. Customers stay for hours and come back with their friends.",
     grates: "Neither will say no to a customer. The favors fill a drawer, then a cabinet, then a room.",
     advice: {
       goat: "Design the price list and frame it. The Pig can point at it when its heart would rather knock off half.",

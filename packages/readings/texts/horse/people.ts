@@ -35,7 +35,7 @@ export const people: PeoplePairs<"horse"> = {
     advice: {
       horse:
         "Give the Rooster thirty minutes with your deck before each pitch. It finds the missing detail before the client does.",
-      rooster: "Save your list for the ride home. While the Horse is running in front of a client, just hold the door.",
+      rooster: "Save your list for the ride home. While the Horse is talking to a client, all you have to do is smile.",
     },
   },
   dog: {

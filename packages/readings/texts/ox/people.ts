@@ -10,7 +10,7 @@ export const people: PeoplePairs<"ox"> = {
   },
   tiger: {
     works:
-      "The Tiger wins the order while everyone cheers, and the Ox has the first half built before they've sat down again.",
+      "The Tiger wins the order while everyone cheers, and the Ox is still building it, correctly, when they've all gone home.",
     grates:
       "The Tiger starts over each Monday, the Ox goes step by step, and each thinks that the other is in the way.",
     advice: {

@@ -48,7 +48,7 @@ export const people: PeoplePairs<"rabbit"> = {
     grates: "No one likes to send the reminder. The unpaid bills lie in a very handsome tray.",
     advice: {
       rabbit:
-        "Set up the automatic reminder and let a machine be the villain. Then go back to the curtains with the Goat.",
+        "Set up the automatic reminder and let a machine be the villain. Then the two of you can go back to the work.",
       goat: "Tell the Rabbit when you're tired, before it shows. It will move the deadline, and nobody will notice the move.",
     },
   },

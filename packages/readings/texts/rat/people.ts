@@ -11,12 +11,11 @@ export const people: PeoplePairs<"rat"> = {
     },
   },
   ox: {
-    works:
-      "The Rat spots the opening, the Ox hauls the load through it, and the client gets both the idea and the delivery.",
+    works: "The Rat spots the opening and the Ox does the work, so the client gets the idea and also the delivery.",
     grates: "By the time the Ox has finished its first cup of coffee, the Rat has changed the plan twice.",
     advice: {
       rat: "Bring the Ox one change a week, in writing, with the reason on the first line. Save the other four for yourself.",
-      ox: "Say yes to a small trial before you say no to the whole idea. The Rat needs a crumb of movement daily.",
+      ox: "Say yes to a small trial before you say no to the whole idea. The Rat needs to see something move each day.",
     },
   },
   tiger: {
@@ -24,7 +23,7 @@ export const people: PeoplePairs<"rat"> = {
       "Give the Tiger a cause and the Rat a phone, and a shy little project has backers and a budget within the week.",
     grates: "The Tiger announces it from the stage while the Rat is still checking whether the company can pay for it.",
     advice: {
-      rat: "Hand the Tiger the three figures it may quote in public. If you leave it none, it will round up.",
+      rat: "Hand the Tiger the three figures it may quote in public. Without them it will round up, on stage.",
       tiger:
         "Call the Rat before you make the promise, not in the taxi afterward. Ten minutes will save you a retraction.",
     },
@@ -43,7 +42,7 @@ export const people: PeoplePairs<"rat"> = {
       "The Dragon promises the customer something huge, and the Rat already knows a supplier. It leaves on time and near budget.",
     grates: "The Rat wants to see the receipts; the Dragon thinks receipts are for people who stayed on the ground.",
     advice: {
-      rat: "Give the Dragon one number to brag about and one to respect. Any third figure goes straight into the bin.",
+      rat: "Give the Dragon one number to brag about and one to respect. A third it will forget before the elevator comes.",
       dragon: "Thank the Rat by name when the applause comes. It found the money, and it noticed who took the bow.",
     },
   },

@@ -50,7 +50,7 @@ export const people: PeoplePairs<"tiger"> = {
     grates: "Feedback comes from the Tiger at full volume, and the Goat needs until Thursday to find the useful part.",
     advice: {
       tiger: "Ask permission before you critique, then say one thing. Leave the list of ten in your drawer.",
-      goat: "Tell the Tiger what you need it to fight for. It has energy to spare, and it would rather you aim it.",
+      goat: "Tell the Tiger what you need it to fight for. It has energy to spare, and it likes to be told where.",
     },
   },
   monkey: {
@@ -88,7 +88,7 @@ export const people: PeoplePairs<"tiger"> = {
     grates: "The Tiger commits the Pig's weekend without asking. For a while, the Pig is too kind to mention it.",
     advice: {
       tiger: "Ask what the Pig would like to work on, and wait out the first polite answer. Then clear its Saturday.",
-      pig: "Tell the Tiger where your limit is, as a date or a sum. It respects a fence more than a sigh.",
+      pig: "Tell the Tiger where your limit is, as a date or a sum. It respects a number more than a sigh.",
     },
   },
 };
