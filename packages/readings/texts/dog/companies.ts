@@ -17,7 +17,7 @@ export const companies: MatchTexts = {
   },
   tiger: {
     works:
-      "A Tiger company gives you a cause to be loyal to, and it needs your sense for trouble. Get a voice in which targets it picks.",
+      "A Tiger company gives you a cause to be loyal to. Insist on a say in which targets it picks, because you see who could get hurt.",
     grates:
       "They attack before anyone has asked who could be hurt. You find out afterward and feel guilty for all of them.",
     advice:
@@ -39,7 +39,7 @@ export const companies: MatchTexts = {
   },
   snake: {
     works:
-      "A Snake company trusts people who can't be bought, and keeps quiet. Decide what you need to know before you sign.",
+      "A Snake company trusts you because you can't be bought, and tells you only a part all the same. Decide what you need to know before you sign.",
     grates: "You're shown only part of the picture, and you imagine the worst about the rest.",
     advice:
       "List the facts that you must have in order to do the job with a good conscience. If they give you those, let them keep the others.",

@@ -54,7 +54,7 @@ export const companies: MatchTexts = {
   goat: {
     works:
       "Listen for a month at a Goat company before you change anything. Its people care how a place feels, and they'll follow you once you know why they like it.",
-    grates: "Quick changes hurt people here. Your new seating plan was sensible, and two of them went home in tears.",
+    grates: "Quick changes hurt people here. Your new seating plan is sensible, and two of them go home in tears.",
     advice:
       "Before you move something, talk with each person about what they'd miss. Keep those few things, and they'll let you change nearly all the rest.",
   },
@@ -68,7 +68,7 @@ export const companies: MatchTexts = {
     works:
       "Choose a Rooster company if you can, because it schedules and checks what you dream up. You do your best work there.",
     grates:
-      "They list your mistakes like anyone else's. You gave the best party of the year and got a memo about the candles.",
+      "They list your mistakes like anyone else's. You give the best party of the year and get a memo about the candles.",
     advice:
       "Let them run the checklist, and give the speech yourself. The person who dares to correct you is the one to promote.",
   },

@@ -11,7 +11,7 @@ export const companies: MatchTexts = {
   ox: {
     works:
       "An Ox company offers a steady wage and a safe place, and it has a rule for all things. See how the team works before you join.",
-    grates: "Rules come before feelings. When you had a bad week, they answered with the paragraph about sick days.",
+    grates: "Rules come before feelings. You mention a bad week, and they show you the paragraph about sick days.",
     advice:
       "Spend an hour with the team before you say yes. If somebody smiles and makes you tea, the rules won't hurt; if no one looks up, they will.",
   },
@@ -33,11 +33,11 @@ export const companies: MatchTexts = {
       "A Dragon company needs your color and wants it bigger each time. Limit the number of changes in your contract.",
     grates: "They love the design, and then they add to it until it's theirs. You can't find your idea in it anymore.",
     advice:
-      "Agree on two rounds of changes in the contract and charge for the third. It's a rare third round that still seems necessary.",
+      "Agree on two rounds of changes in the contract and charge for the third. Once it has a price, hardly anyone needs a third.",
   },
   snake: {
     works:
-      "A Snake company studies your work and knows what it'll be worth. Take its good judgment and look for warmth elsewhere.",
+      "A Snake company studies your work and knows what it'll be worth. Take its advice, and get your kind words from friends.",
     grates: "They're polite and cool. You mention a hard week, and the talk moves on to the schedule.",
     advice:
       "Have lunch with friends from elsewhere. From this company, get advice on your prices above all; it sees what people would pay for you long before you do.",
@@ -67,10 +67,10 @@ export const companies: MatchTexts = {
       "A Rooster company respects craft down to the stitch, and it never moves a deadline. Hand in early, in a rough version.",
     grates: "Nine o'clock means nine here. A better version at ten is refused, however good it is.",
     advice:
-      "Show something unfinished a day early. You get their notes in time, they stop worrying, and the last hours belong to the beauty of it.",
+      "Show something unfinished a day early. You get their notes in time, they stop worrying, and you can spend the last hours on making it beautiful.",
   },
   dog: {
-    works: "A Dog company defends small people, and duty comes before comfort. Request exceptions early.",
+    works: "A Dog company stands up for the weak, and it treats everyone by the same rule. Request exceptions early.",
     grates:
       "You hope for a kind word and you're given the policy. They do care, but they show it by treating everyone the same.",
     advice:

@@ -13,7 +13,7 @@ export const companies: MatchTexts = {
     works:
       "What an Ox company makes lasts, and you're the best advertising it ever had. Check with the plant before you promise.",
     grates:
-      "You said next week, and here that needs three approvals. The customer is angry with you, and you've no date to offer.",
+      "You promise next week, and here a week takes three approvals. The customer is angry, and you have no new date.",
     advice:
       "Call the plant before you name a day, and name the day they give you. Be friendly with dispatch; when a date has to move, they're the ones who can do it.",
   },

@@ -13,19 +13,20 @@ export const companies: MatchTexts = {
       "Something always needs fixing at an Ox company, and you fix it faster than they can meet. Leave instructions with each repair.",
     grates: "Whatever you mend stays in use for decades, and they'll call you about it for just as long.",
     advice:
-      "Write one page on how it works before you go on to the next thing. With that page they leave you alone, and they'd never do so without it.",
+      "Write one page on how it works before you go on to the next thing. With that page they leave you alone; without it, they call you on Sunday.",
   },
   tiger: {
     works:
       "A Tiger company has the boldest problems in town. Be careful with jokes there, and get your terms on paper.",
-    grates: "The chief takes irony at face value. Your best line of the year was heard as disloyal.",
+    grates: "The chief takes irony at face value. Your best line of the year gets you a talk about loyalty.",
     advice:
       "Keep your wit for the product and the customers. When you have an objection, say it seriously, in two sentences; they can take it, if it's plain.",
   },
   rabbit: {
     works:
       "A Rabbit company gives your inventions a finish that customers pay for. Respect what's old there, and you may change the rest.",
-    grates: "You improved something that had been the same since the founder, and people were hurt.",
+    grates:
+      "You speed up something that has been the same since the founder's day, and the room goes quiet. It was the founder's own invention.",
     advice:
       "Find out which three things must never change and leave them alone. If you ask before you touch the others, you'll be allowed nearly everything.",
   },
@@ -53,7 +54,7 @@ export const companies: MatchTexts = {
   goat: {
     works:
       "The kindness of a Goat company makes your inventions easier to use. Talk seriously there once a week, and you'll have friends.",
-    grates: "They wanted to know how you feel about the project, and you made a joke. They haven't asked again.",
+    grates: "They want to know how you feel about the project, and you make a joke. They don't try a second time.",
     advice:
       "Give one straight answer a week, without a punch line. People who know what you feel will tell you honestly when a thing is ugly.",
   },
@@ -67,7 +68,7 @@ export const companies: MatchTexts = {
   rooster: {
     works:
       "You make things clever, and a Rooster company makes them right. Win it over by its own rules, then improve them.",
-    grates: "Steps must be followed in order, also where you see a faster way. Being quick earns you a lecture.",
+    grates: "Steps must be followed in order, even where you see a faster way. Being quick earns you a lecture.",
     advice:
       "Do it their way until you can prove yours on their own form. When the figures are better, they'll print your version for everybody.",
   },

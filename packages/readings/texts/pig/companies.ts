@@ -33,7 +33,7 @@ export const companies: MatchTexts = {
     works:
       "A Dragon company celebrates in style, and you make its guests feel at home. Get your role there in writing, word by word.",
     grates:
-      "They lean on you without noticing. The new wing was your work on many evenings, and your name isn't on it.",
+      "They lean on you without noticing. The anniversary is your work on nineteen evenings, and your name isn't in the program.",
     advice:
       "Have the letter say what you do, how many evenings it takes, and what you'll be in a year. You find it hard to refuse; the letter can do it.",
   },
@@ -62,7 +62,7 @@ export const companies: MatchTexts = {
     works:
       "A Monkey company finds the better deal, and you give it a face that people trust. Wait a day before you sign there.",
     grates:
-      "You signed in high spirits and read the third page later. It wasn't meant badly; they thought you'd seen it.",
+      "You sign in high spirits and read the third page later. Nobody meant it badly; they thought you'd seen it.",
     advice:
       "Take every contract home for a night, and say so cheerfully. Anyone who can't wait a day has something on page three.",
   },

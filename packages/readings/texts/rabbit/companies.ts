@@ -41,7 +41,7 @@ export const companies: MatchTexts = {
   },
   snake: {
     works:
-      "Show a Snake company that you can keep a secret, and expect little warmth. It'll let you in on the matter within weeks.",
+      "Show a Snake company that you can keep a secret, and expect little warmth. In time, it tells you what nobody else hears.",
     grates: "Nobody praises you. When the work is good they simply stop asking about it, and you go home unsure.",
     advice:
       "Set yourself a standard and judge your own work by it. For a kind word you have friends outside; a raise is how this company shows that it's pleased.",

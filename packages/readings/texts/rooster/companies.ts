@@ -42,7 +42,7 @@ export const companies: MatchTexts = {
   snake: {
     works:
       "A Snake company thinks the way you file, and your evidence makes its bets safe. Decide who may know each fact.",
-    grates: "You explain things fully to anyone who asks. This time it was a competitor.",
+    grates: "You explain things fully to anyone who wants to know, and one day it's a competitor.",
     advice:
       "Mark each folder with the people who may see it, and point to the mark when others ask. You like clear rules, and they like to be asked.",
   },
@@ -63,8 +63,7 @@ export const companies: MatchTexts = {
   monkey: {
     works:
       "A Monkey company has more ideas than it can check, and you know which ones will hold up. Defend the one rule that protects customers, and give way on the others.",
-    grates:
-      "Your colleagues skipped your procedure, and the results improved. That annoys you more than a failure would have.",
+    grates: "Your colleagues skip your procedure, and the results improve. That annoys you more than a failure would.",
     advice:
       "Say early which rule you won't bend and what it saves. Because you give way on small ones, they'll believe you that this one matters.",
   },
@@ -83,7 +82,7 @@ export const companies: MatchTexts = {
   },
   pig: {
     works:
-      "You keep a Pig company out of trouble, and it treats you like family. Turn its kindness into a rule that can be booked.",
+      "You keep a Pig company out of trouble, and it treats you like family. Find a line in the books for its generosity.",
     grates:
       "Refunds and free lunches are given away without a record, and at the end of the month you can't explain the gap.",
     advice:
