@@ -146,7 +146,7 @@ export const outlook: YearOutlookTexts = {
   },
   months: {
     rat: "Price your boldest plan in December, because a friend who counts runs the Rat month. Have three sizes worked out. The middle one is usually the one that gets built.",
-    ox: "Read your agreements again in January: in the Ox month a deal made in good spirits comes loose. Sign what needs it a second time. A thank-you to each partner holds it together.",
+    ox: "Read your agreements again in January, because in the Ox month one that was made in good spirits falls apart. Sign what needs it a second time. A thank-you to each partner helps it last.",
     tiger:
       "Promise one small thing in February, and deliver it within the week where all can see it. The Tiger month tempts you to promise large ones. Those can wait for a calmer month.",
     rabbit:

@@ -148,7 +148,7 @@ export const outlook: YearOutlookTexts = {
     tiger:
       "Begin something bold in the Tiger month, because February sends you allies. Gather them and name the goal in one line. You only need one who is ready to start tomorrow.",
     rabbit:
-      "Confirm what you've agreed in March. Promises come loose in the Rabbit month. Do it with a joke if you like. Your partners will trust you more for having asked.",
+      "Confirm what you've agreed in March, because promises get forgotten in the Rabbit month. Do it with a joke if you like. Your partners will trust you more for it.",
     dragon:
       "Bring samples to events in April: the month draws a large crowd and pays you no special attention. Stand where people leave. That's when they have time to talk to you.",
     snake:
@@ -161,6 +161,6 @@ export const outlook: YearOutlookTexts = {
     rooster:
       "Hand in one clean result each week in September, since the Rooster month watches the clock. Nobody will ask where you are after that. For a Horse, that's a lot of freedom.",
     dog: "Tell your friends in October what you want to do next year. In the Dog month they're loyal and remember it for you. You may change your mind on the way, and they'll ask.",
-    pig: "Sit down with someone new twice a week in November's Pig month. It isn't a fast month, and it isn't a hard one. Among the people you usually pass, there's one with an order.",
+    pig: "Sit down with someone new twice a week in November's Pig month, and let them talk. You usually run past these people. One of them has an order.",
   },
 };

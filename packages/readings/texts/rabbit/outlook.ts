@@ -124,7 +124,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Share your customer list with one competitor for three months, and let your partner choose which. They can tell who means well. If it goes badly, you've risked a single season.",
       fire: "Take turns with your partner. They'd gladly do half and you never ask. Put both names on the schedule. When it's their shift, your only duty is to go to bed.",
       earth:
-        "Go for the agreement that you've circled for so long: with a partner beside you, you can get it. They knock and you talk. You should both stay until there's a date.",
+        "Go for the agreement that you've circled for so long: with a partner beside you, you can get it. They knock and you talk. Neither of you leaves before there's a day for the signatures.",
       metal:
         "Go through the new rules with your partner one morning, because they get tighter and apply to you too. Your partner knows those in charge. There's a permit for most things, if you apply.",
       water:
@@ -155,7 +155,7 @@ export const outlook: YearOutlookTexts = {
       "Think alone in May: the Snake month is quiet and gives you room. Reserve a small room twice a week. If you leave it with one decision each time, the month has paid off.",
     horse:
       "Settle one loose agreement in June: in the Horse month some old arrangement slips, such as the shared parking spot. Two minutes of friendly talk will do, before it grows into a topic.",
-    goat: "Share your unfinished idea in July: the Goat month brings you allies. It's made for work by three. Give each of them one part, and have all parts back by August.",
+    goat: "Share your unfinished idea in July, because the Goat month brings you two allies. Give each of them one part and keep one yourself. Have all three together before anyone goes on vacation.",
     monkey:
       "Learn one quick fix in August's Monkey month, even if you find it sloppy. Try it on something small. Nobody will notice the difference, and you gain an hour a week.",
     rooster:
