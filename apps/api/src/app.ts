@@ -15,6 +15,7 @@ import { requestMetrics } from "./http/metrics.ts";
 import { mountRoutes } from "./http/mount.ts";
 import { refuseOverload } from "./http/overload.ts";
 import { limitAddresses } from "./http/rate-limits.ts";
+import { ignoreExpectations, refuseCompressedBodies } from "./http/request-bodies.ts";
 import { createRequestIds } from "./http/request-ids.ts";
 import { responseHeaders } from "./http/response-headers.ts";
 import { tracedRequestIds, traceRequests } from "./http/trace-requests.ts";
@@ -72,7 +73,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(responseHeaders, { production: config.production });
   await app.register(refuseMalformedHosts);
   await app.register(refuseOverload, { maxDelayMs: dependencies.maxEventLoopDelayMs });
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions });
+  await app.register(ignoreExpectations);
+  await app.register(refuseCompressedBodies);
+  await app.register(fastifyCompress, {
+    ...{ threshold: 1024, encodings: ["br", "gzip"], brotliOptions },
+    globalDecompression: false,
+  });
   if (config.allowedOrigins.length > 0) {
     await app.register(fastifyCors, {
       origin: [...config.allowedOrigins],
