@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
-import { count } from "./fields.ts";
+import { count, text } from "./fields.ts";
 import { notFound, pages } from "./pages.ts";
 
 const path = z.enum([...Object.values(pages).map((page) => page.path), notFound.path]);
@@ -69,7 +69,7 @@ export const getBrowserRelease = {
   path: "/api/operations/browsers/:release",
   access: "admin",
   summary: "Summarizes the pages of a release in the last 30 days, and lists its most frequent errors",
-  params: z.object({ release: z.string().max(20) }),
+  params: z.object({ release: text(20) }),
   response: z.object({
     pages: z.array(z.object({ page: z.string(), ...summary })),
     errors: z.array(z.object({ page: z.string(), error: z.string(), count, lastDay: z.iso.date() })),
