@@ -147,21 +147,21 @@ export const outlook: YearOutlookTexts = {
     rat: "Check a purchase for others in December: the month loves a deal and doesn't read the warranty. You do. One call about the small print makes you the hero of the office.",
     ox: "Withdraw one complaint in January, since in the Ox month you could be right and alone. Choose the smallest. Nothing falls apart without it, and people come closer.",
     tiger:
-      "Take up one cause in February, since the Tiger month gives you brave allies. It should have an address and an end date. Put all your strength into it, and rest afterward.",
+      "Brave allies come with February's Tiger month, so take up one cause. It should have an address and an end date. Put all your strength into it, and rest afterward.",
     rabbit:
-      "Team up with somebody tactful in March: the month is your best one. There's a thing you can't say politely. They say it for you, and you stand by them.",
+      "There's a thing you can't say politely, and in March, your best month, somebody tactful can. Team up with them. They say it for you, and you stand by them.",
     dragon:
-      "Prepare for a challenge in April, the month of your clash: someone has plans for your area. Let them explain. With the plan on paper, you can answer each point in turn.",
+      "Someone has plans for your area in April, the month of your clash. Let them explain, and take notes. With the plan on paper, you can answer each point in turn.",
     snake:
       "Leave a hidden matter alone in the Snake month, because May pays for patience. It'll come out on its own. Spend the time on a friend who never asks for anything.",
     horse:
       "Enlarge your team in June, when people are willing and the days are long. Hire, invite, make the call. Those who join now stay with your cause for years.",
     goat: "Let one matter of principle pass in July, since in the Goat month both of you are easily hurt. If you have to help, help a stranger. At home, keep things light.",
     monkey:
-      "Be a good sport in August, at least once in front of others. The Monkey month will tease you. Laugh first. Afterward you can change the password that they guessed.",
+      "The Monkey month will tease you, so be a good sport in August, at least once in front of others. Laugh first. Afterward you can change the password that they guessed.",
     rooster:
       "Read each email twice in September: the month does you harm with small sharp words. Answer the second reading. A corrected comma costs less than a feud.",
     dog: "Call five old friends in October, your own month, because you've been too busy guarding to keep in touch. No favors are needed. You'll feel less alone by the third call.",
-    pig: "Accept an invitation in November and bring nothing. The Pig month is full of people who simply like you. You don't have to earn it. Take some leftovers home.",
+    pig: "November's Pig month is full of people who simply like you. Accept an invitation and bring nothing. You don't have to earn it, and you may take some leftovers home.",
   },
 };

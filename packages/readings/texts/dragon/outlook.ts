@@ -148,21 +148,21 @@ export const outlook: YearOutlookTexts = {
     rat: "Price your boldest plan in December, because a friend who counts runs the Rat month. Have three sizes worked out. The middle one is usually the one that gets built.",
     ox: "Read your agreements again in January, because in the Ox month one that was made in good spirits falls apart. Sign what needs it a second time. A thank-you to each partner helps it last.",
     tiger:
-      "Promise one small thing in February, and deliver it within the week where all can see it. The Tiger month tempts you to promise large ones. Those can wait for a calmer month.",
+      "February's Tiger month tempts you to promise something large. Promise something small instead, and deliver it within the week where all can see it. The large things can wait for a calmer month.",
     rabbit:
-      "Say less in the Rabbit month. March does you harm: your words get repeated a little wrong. Speak first to the person concerned. If a story goes around, correct it once and kindly.",
+      "Your words get repeated a little wrong in March, when the Rabbit month does you harm. Say less, and say it to the person concerned. If a story goes around, correct it once and kindly.",
     dragon:
       "Care for what you've already founded in April, your own Dragon month, before you found anything else. Visit it in person. You'll see within an hour what it needs from you.",
     snake:
       "Get an honest opinion in May, because the Snake month offers you a cool head. Show your three plans to the wisest person you know. The one they smile at is probably meant to impress people.",
     horse:
-      "Prepare ten good minutes for June. The Horse month gives you a stage at short notice. You may get only five. Leave out the history, and the audience will stay with you.",
-    goat: "Consult people in July instead of leading them. In the Goat month nobody wants to be led, but all have an opinion. Find out what they miss, and do that first in August.",
+      "The Horse month gives you a stage at short notice, so prepare ten good minutes for June. You may get only five. Leave out the history, and the audience will stay with you.",
+    goat: "Nobody wants to be led in July's Goat month, but everyone has an opinion. Consult people over coffee. Find out what they miss, and do that first in August.",
     monkey:
       "Give your quick allies a large aim in August's Monkey month and then leave them alone. A small room and a deadline are all they need. You'll like what you find on the thirtieth.",
     rooster:
       "Follow the schedule in September, because your best ally, in the Rooster month, has made a good one. Work through the list from the top. You'll finish more than in the whole summer.",
-    dog: "Answer doubts with documents in October: the month clashes with you and someone questions your plan in public. Go through it page by page. A calm reply wins the ones who only listened.",
+    dog: "Someone questions your plan in public in October, the month of your clash. Answer with documents, page by page. A calm reply wins the ones who only listened.",
     pig: "Take a rest in November's Pig month. Nobody is against you and nobody is in a hurry. Write one page about next year. In January you'll see whether it was any good.",
   },
 };

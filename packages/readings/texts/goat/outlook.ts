@@ -148,21 +148,21 @@ export const outlook: YearOutlookTexts = {
     },
   },
   months: {
-    rat: "Take figures as figures in December, because the Rat month, which does you harm, makes every number sound like a verdict. Round it and breathe. Then find out what the number leaves out.",
-    ox: "Do just what's written in January. The Ox month, your clash, has no patience for extras. Hand it in and go home. Your warmth is better spent on dinner with friends.",
+    rat: "Every number sounds like a verdict in December, because the Rat month does you harm. Round it and breathe. Then find out what the number leaves out.",
+    ox: "January's Ox month, your clash, has no patience for extras. Do just what's written, hand it in and go home. Your warmth is better spent on dinner with friends.",
     tiger:
       "Prepare your spring work quietly in February, while the Tiger month makes a noise elsewhere. Keep your door closed in the mornings. If somebody bursts in, show what you're making, and they calm down.",
     rabbit:
-      "Show your work in March, since the Rabbit month likes you and has money to spend. Choose three people with taste and a budget. When they go quiet, say nothing and wait.",
+      "The Rabbit month likes you and has money to spend, so show your work in March. Choose three people with taste and a budget. When they go quiet, say nothing and wait.",
     dragon:
       "Skip the big events in April, because the Dragon month only looks at the stage. Finish what you've left lying since fall. In May you'll be the one who has something to show.",
     snake:
       "Find out in May what your time is worth, because the Snake month has a good eye for prices. Talk to somebody who has no reason to flatter you. Then add ten percent.",
     horse:
       "Go along with a quick friend in June: the month is your best one. You'd never make these visits alone. You come home tired and with more orders than in spring.",
-    goat: "Choose what you let near you in July, your own month. Everything touches you. Keep one client who is kind and postpone one who isn't. Bills are for the morning.",
+    goat: "Everything touches you in July, your own month, so choose what you let near. Keep one client who is kind and postpone one who isn't. Bills are for the morning.",
     monkey:
-      "Put your name on your ideas in the Monkey month, because August borrows freely. Lend them out with a date for the return. You needn't be stern; they expect clever people to do it.",
+      "August's Monkey month borrows freely, so put your name on your ideas. Lend them out with a date for the return. You needn't be stern; clever borrowers expect it.",
     rooster:
       "Give a realistic date in September: the month will hold you to it. Add a day to your first estimate. If you're early, they remember you as reliable.",
     dog: "Keep one small promise each day in October, when somebody feels let down by you. A call or a returned book will do. By Halloween, the mood is good again.",

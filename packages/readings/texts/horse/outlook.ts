@@ -144,7 +144,7 @@ export const outlook: YearOutlookTexts = {
   },
   months: {
     rat: "Don't answer at once in December, because the Rat month, your clash, changes one of your plans. Say that you'll call back. After a walk you'll give a better reply than on the spot.",
-    ox: "Send every date in writing in January. The Ox month, which does you harm, gets you misquoted. Digits are best. It takes ten minutes a week and saves you a long apology.",
+    ox: "You'll be misquoted in January, because the Ox month does you harm, so send every date in writing. Digits are best. It takes ten minutes a week and saves you a long apology.",
     tiger:
       "Begin something bold in the Tiger month, because February sends you allies. Gather them and name the goal in one line. You only need one who is ready to start tomorrow.",
     rabbit:
@@ -152,14 +152,14 @@ export const outlook: YearOutlookTexts = {
     dragon:
       "Bring samples to events in April: the month draws a large crowd and pays you no special attention. Stand where people leave. That's when they have time to talk to you.",
     snake:
-      "Slow down with a thoughtful colleague in May: the Snake month shows you what's ahead. Give them a whole lunch hour. If you let them finish, you'll hear about a problem in time.",
+      "May's Snake month shows you what's ahead, if you slow down. Give a thoughtful colleague a whole lunch hour. When they get to finish, you hear about a problem in time.",
     horse:
-      "Clear your papers first in June, your own month, because you'll be restless and short with people. Once they're done by the tenth, you may run. A few extra thank-yous keep your friends.",
-    goat: "Work with a gentle partner in the Goat month. July is your best one. You supply speed, and they know what people will like. Stay for the evening, too; ideas come late.",
+      "You'll be restless and short with people in June, your own month, so clear your papers first. Once they're done, you may run. A few extra thank-yous keep your friends.",
+    goat: "July's Goat month is your best one, so work with a gentle partner. You supply speed, and they know what people will like. Stay for the evening, too; ideas come late.",
     monkey:
       "Allow for detours in August, because the Monkey month upsets every straight plan. If you have to drive around, drive past a customer. In that way, the lost day brings you an order.",
     rooster:
-      "Hand in one clean result each week in September, since the Rooster month watches the clock. Nobody will ask where you are after that. For a Horse, that's a lot of freedom.",
+      "The Rooster month watches the clock, so hand in one clean result each week in September. Nobody will ask where you are after that. For a Horse, that's a lot of freedom.",
     dog: "Tell your friends in October what you want to do next year. In the Dog month they're loyal and remember it for you. You may change your mind on the way, and they'll ask.",
     pig: "Sit down with someone new twice a week in November's Pig month, and let them talk. You usually run past these people. One of them has an order.",
   },

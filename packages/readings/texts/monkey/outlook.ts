@@ -145,24 +145,24 @@ export const outlook: YearOutlookTexts = {
     },
   },
   months: {
-    rat: "Make a small bet on your news in December: the month brings you a well-informed friend. Put your facts together first. A small sum teaches you as much as a large one.",
+    rat: "A well-informed friend tells you something worth a small bet in December's Rat month. Put your facts together first. A small sum teaches you as much as a large one.",
     ox: "Finish one dull job in January from start to end, because the Ox month pays for that alone. No jokes and no shortcuts. People will look at you in a new way.",
     tiger:
       "Play no tricks in February: the month is your clash and you'd be caught. Repair something useful without being told to. By March, that's what they talk about.",
     rabbit:
-      "Present your idea politely in March: the month has room for it if you respect the house rules. Learn them beforehand. Its quiet people are better customers than they look.",
+      "March's Rabbit month has room for your idea if you respect the house rules. Learn them beforehand, and present it politely. Quiet people are better customers than they look.",
     dragon:
       "Say yes to an ambitious request in April. An ally in the Dragon month has a budget for the impossible. Choose your own two helpers. You need a clear date as well.",
     snake:
       "Show your plan to your best partner in May, the Snake month, because nobody sees through you faster. Pay attention to what they don't comment on. That part is safe.",
     horse:
-      "Collect what others drop in June, since the Horse month moves too fast to pick things up. A customer, a tool, a rumor: each is worth something. Sort them in the evening.",
-    goat: "Joke only about yourself in July, when a tease leaves a mark. If one has slipped out, bring ice cream and say sorry. It's forgiven by the last spoon.",
+      "Everyone moves too fast in June's Horse month to pick things up, so collect what they drop. A customer, a tool, a rumor: each is worth something. Sort them in the evening.",
+    goat: "A tease leaves a mark in July's Goat month, so joke only about yourself. If another one slips out, bring ice cream and say sorry. It's forgiven by the last spoon.",
     monkey:
       "Choose one idea by the tenth of August, your own Monkey month. You'll have twenty. Write the others on a list for later. A single finished one will surprise everybody, you included.",
     rooster:
       "Show the steps of your work in September: the month will demand them anyway. It takes an hour more. You get the approval at once, and that saves you a week.",
-    dog: "Keep an old promise in October, when people value that above wit. Find one from spring. Deliver it without a speech, and you're trusted until the next year.",
+    dog: "People value an old promise above wit in October, the Dog month. Find one from spring, and keep it without a speech. You're trusted until the next year.",
     pig: "Settle every bill the same evening in November: in the Pig month friends and money get mixed up and harm is done. Pay to the cent. You can be funny about the tip.",
   },
 };

@@ -153,17 +153,17 @@ export const outlook: YearOutlookTexts = {
     rabbit:
       "Soften your wording in March: the Rabbit month hears an order in every plain note. Read each message once more before you send it. Without the word must, people stop arguing.",
     dragon:
-      "Confirm small deals in April. In the Dragon month somebody with large plans forgets what they promised you. Bring it up the same day and stay friendly. The old email is your proof.",
+      "Somebody with large plans forgets in April what they promised you, so confirm small deals as the Dragon month begins. If it happens all the same, stay friendly. The old email is your proof.",
     snake:
-      "Hand your hardest problem to a thoughtful ally in May, the Snake month. You have other work to pull. Give them three weeks in peace, and the answer will be worth the wait.",
+      "A thoughtful ally can solve your hardest problem in May, the Snake month, while you pull the rest. Give them three weeks in peace. The answer will be worth the wait.",
     horse:
       "Repeat each task back in June, because the Horse month talks fast and you nod too soon. Say the day and the amount. You save yourself a week of the wrong work.",
-    goat: "Plan for disorder in July. The Goat month clashes with you: rooms, routes or routines change. Take little with you and stay polite. Thank whoever shows you how the new thing works.",
+    goat: "Rooms, routes or routines change in July, because the Goat month clashes with you. Take little with you and stay polite. Thank whoever shows you how the new thing works.",
     monkey:
-      "Learn one new tool in August's Monkey month, since the old ones are being replaced. Allow yourself an hour of being bad at it. After that, write the short guide that everyone wants.",
+      "The old tools are being replaced in August's Monkey month, so learn one of the new. Allow yourself an hour of being bad at it. After that, write the short guide that everyone wants.",
     rooster:
       "Finish your longest job in September: the Rooster month gives you a friend who checks and counts. Let that friend proofread it. They'll also tell people how good it is.",
     dog: "Check your own papers early in October, before the Dog month sends somebody to do it. A license or a signature is missing. You know which drawer it's in, so begin there.",
-    pig: "Make your request in November's Pig month, because people take their time over lunch and say yes more easily. Bring up what you've put off since summer. Do it while everyone is still seated.",
+    pig: "People take their time over lunch in November's Pig month and say yes more easily. Make the request that you've put off since summer. Do it while everyone is still seated.",
   },
 };

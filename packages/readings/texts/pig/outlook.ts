@@ -151,17 +151,17 @@ export const outlook: YearOutlookTexts = {
     rabbit:
       "Say aloud what you'd like this year. In March the Rabbit month brings allies who can arrange it. Mention it twice, in company. They like to be asked for an address.",
     dragon:
-      "Get the numbers in writing in April: in the Dragon month others make large plans and expect you to carry them out. Without a budget and a count of guests, nothing begins. Say it with a smile.",
+      "Others make large plans in April's Dragon month and expect you to carry them out. Get the numbers in writing, with a smile. Without a budget and a count of guests, nothing begins.",
     snake:
-      "Leave room around your plans in May, the month of your clash: a date or a deal changes. Wait one night before you reply. What looked like a loss has a way around it.",
+      "A date or a deal changes in May, the month of your clash, so leave room around your plans. Wait one night before you reply. What looked like a loss has a way around it.",
     horse:
-      "Sell to people who need to sit down in June: the month hurries everyone else. A cool room and a short list are enough. You don't have to run to earn well.",
+      "June hurries everyone else, so sell to people who need to sit down. A cool room and a short list are enough. You don't have to run to earn well.",
     goat: "Start something with friends in July, because the month brings you allies, and first elect a treasurer. It shouldn't be you. With the money in strict hands, everything else may be fun.",
     monkey:
-      "Put agreements into two lines by email in August, since the Monkey month does you harm and bends what you say. Lend nothing that you'd be shy to ask for. You can still laugh along.",
+      "August's Monkey month does you harm and bends what you say, so put agreements into two lines by email. Lend nothing that you'd be shy to ask for. You can still laugh along.",
     rooster:
       "Tidy your files in September: the month rewards whatever is found in a minute. Start with the shelf behind you. A date on each folder is half of the work.",
     dog: "In October, stand by one person that others have dropped: the Dog month remembers loyalty. An hour of real help is enough. It'll count for more than anything you catered.",
-    pig: "Wait a night before each yes in November, because it's your own month and you agree to everything. Half of the requests will be gone in the morning. The other half deserve you.",
+    pig: "You agree to everything in November, your own month, so wait a night before each yes. Half of the requests will be gone in the morning. The other half deserve you.",
   },
 };

@@ -143,24 +143,24 @@ export const outlook: YearOutlookTexts = {
     },
   },
   months: {
-    rat: "Do your paperwork first in December: the Rat month checks forms and charm won't help. Fill in the dullest page at the start of the month. Let somebody else verify the total.",
+    rat: "Charm won't help in December, because the Rat month checks forms. Do the dullest page first, at the start of the month. Let somebody else verify the total.",
     ox: "Deliver one plain job in January and don't improve it. The Ox month values what's ready over what's pretty. Two days early is a decoration, too, and you may go home by daylight.",
     tiger:
       "Disagree once in a meeting in February, because the Tiger month respects nerve. Choose a small point and say it early. You'll find that nobody minds, and that your voice carries.",
     rabbit:
       "Decide things yourself in March, your own month. Everyone else is too polite to. Choose the place, the date and the supplier. People will be relieved and call it leadership.",
     dragon:
-      "Get examples before you react in April: in the Dragon month big words hurt you more than they should. Note who said what. Most of it is noise, and your notes will show it.",
+      "Big words hurt you more than they should in April's Dragon month. Get an example before you react, and note who said what. Most of it is noise, and your notes will show it.",
     snake:
-      "Think alone in May: the Snake month is quiet and gives you room. Reserve a small room twice a week. If you leave it with one decision each time, the month has paid off.",
+      "The Snake month is quiet, and May gives you room to think alone. Reserve a small room twice a week. If you leave it with one decision each time, the month has paid off.",
     horse:
       "Settle one loose agreement in June: in the Horse month some old arrangement slips, such as the shared parking spot. Two minutes of friendly talk will do, before it grows into a topic.",
     goat: "Share your unfinished idea in July, because the Goat month brings you two allies. Give each of them one part and keep one yourself. Have all three together before anyone goes on vacation.",
     monkey:
       "Learn one quick fix in August's Monkey month, even if you find it sloppy. Try it on something small. Nobody will notice the difference, and you gain an hour a week.",
     rooster:
-      "Find out what changes on the first day of September, because the Rooster month is your clash: a desk, hours or a client moves. What stays the same is more than you think.",
+      "A desk, an hour or a client moves in September, because the Rooster month is your clash. Find out on the first day what changes. What stays the same is more than you think.",
     dog: "Have the talk that you dread in the Dog month. October gives you a loyal partner. Rehearse it with them first, out loud. It'll take ten minutes and clear up a year.",
-    pig: "Bring up your spring project in November, while the Pig month has all of your allies in one room. Between two courses is a good time. Leave with a date and two names.",
+    pig: "All of your allies sit in one room in November's Pig month, so bring up your spring project. Between two courses is a good time. Leave with a date and two names.",
   },
 };

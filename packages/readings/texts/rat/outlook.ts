@@ -149,23 +149,23 @@ export const outlook: YearOutlookTexts = {
     },
   },
   months: {
-    rat: "Clean up in your own month, December's Rat month, before you start anything new. Close old quotes, delete duplicate files and count what you really have. January is easier with a short list.",
+    rat: "Your own month, December's Rat month, is for cleaning up before anything new begins. Close old quotes, delete duplicate files and count what you really have. January is easier with a short list.",
     ox: "January's Ox month is good for a partnership, so show a patient colleague the plan you've kept to yourself. When they say how many hours it takes, their figure is better than yours.",
     tiger:
       "Volunteer for one visible task in February's Tiger month, because everyone is starting something. Choose one that ends by early March. You get noticed, and you don't get stuck.",
     rabbit:
       "Watch your manners and your forms in March. The Rabbit month counts both against you. Send the tax papers early. A greeting at the top of each message saves you a misunderstanding.",
     dragon:
-      "Let an ally present your figures in April's Dragon month. You have the numbers, and they have the voice. Give the best speaker you know one slide, and both of you win.",
+      "You have the numbers in April's Dragon month, and an ally has the voice. Give the best speaker you know one slide of yours. Both of you win, and you needn't stand up.",
     snake:
       "Use May, the Snake month, to study one subject properly, because you usually collect bits. Read one long report to the end. It will give you the argument that you lacked all spring.",
     horse:
-      "Expect a sudden change in June's Horse month, the month of your clash: a date moves or a client leaves. Keep one afternoon a week free. You'll need it, and you won't panic.",
-    goat: "Phone instead of typing in July's Goat month. Your short replies sound colder than you mean. If a quiet coworker seems hurt, stop by that same day. Five minutes will be enough.",
+      "A date moves or a client leaves in June's Horse month, the month of your clash. Keep one afternoon a week free. You'll need it, and you won't panic.",
+    goat: "Your short replies sound colder than you mean in July's Goat month, so phone instead of typing. If a quiet coworker seems hurt, stop by that same day. Five minutes will be enough.",
     monkey:
       "Try an odd idea with a quick colleague in August's Monkey month, while the office is half empty. Two people, one week and fifty dollars are plenty. Show it to the others in September.",
     rooster:
-      "Check your standing deals in September, because in the Rooster month one of them slips. Look at discounts, shared desks and favors. A note to the other side keeps them in order.",
+      "One of your standing deals slips in September, the Rooster month. Look at discounts, shared desks and favors while it's early. A note to the other side keeps them in order.",
     dog: "Keep your small promises in October, because the Dog month is the one in which people count them. List them on a card and settle the oldest first. It was probably a lunch.",
     pig: "Meet people without a purpose in November's Pig month and you'll learn more than in a dozen calls. Leave the phone in your coat and pay for lunch. The news comes with dessert.",
   },

@@ -150,21 +150,21 @@ export const outlook: YearOutlookTexts = {
     rat: "Confirm all January dates in December, since in the Rat month your agreements come loose. Do it while people are still at their desks. A list with checks on it is your best present.",
     ox: "Start your large project in January: the month gives you reliable allies. Take care with the first step; the others will be measured by it. You'll be ahead by spring.",
     tiger:
-      "Keep one thing in perfect order in February and let the rest go, because the Tiger month is too wild to control. Your calendar is a good choice. Others will start to rely on it.",
+      "February's Tiger month is too wild to control, so keep one thing in perfect order and let the rest go. Your calendar is a good choice. Others will start to rely on it.",
     rabbit:
-      "Give yourself a day to answer in March. The Rabbit month, your clash, brings a change that looks harmless. Then agree to it in exchange for something. Polite people bargain, too.",
+      "A change that looks harmless comes in March, because the Rabbit month is your clash. Give yourself a day to answer. Then agree to it in exchange for something; polite people bargain, too.",
     dragon:
       "Call the biggest dreamer you know early in April: the month is your best one. They have the idea and no schedule. You can write one in an evening.",
     snake:
-      "Pass your facts to a thoughtful friend in May, and let them judge. The Snake month thinks slowly and well. The result comes out in June, and it comes out your way.",
+      "A thoughtful friend should judge your facts in May, because the Snake month thinks slowly and well. Hand them over without a comment. The result comes out in June, and it comes out your way.",
     horse:
       "Know your key figure in June: the month runs past everything else. Have it ready before your boss needs it. You'll be the calm one in a loud room.",
-    goat: "Do one kindness a day in July that contains no correction. People are thin-skinned in the Goat month. You'll find that the mistakes get fewer when you stop mentioning them.",
+    goat: "People are thin-skinned in the Goat month, so do one kindness a day in July that contains no correction. You'll find that the mistakes get fewer when you stop mentioning them.",
     monkey:
       "Join in the fun in August: the month doesn't take your rules seriously. One small joke in a table of figures will do it. You'll have made a friend in finance.",
     rooster:
       "Cut your words in half in September, your own Rooster month, because you're on stage and tempted to go on. What remains will be quoted. Besides, you'll be home at six.",
-    dog: "Mind your tone in October. In the Dog month, which does you harm, somebody feels accused. Say the same thing sitting down, and begin with their name. The facts needn't change.",
+    dog: "Somebody feels accused in October, when the Dog month does you harm. Say the same thing sitting down, and begin with their name. The facts needn't change.",
     pig: "Close an old project in November and scold no one. The Pig month is messy and means well. With one clean last page, you can eat your slice of pie in peace.",
   },
 };

@@ -147,24 +147,24 @@ export const outlook: YearOutlookTexts = {
     },
   },
   months: {
-    rat: "Let others talk in the Rat month, because December is full of news and most of it comes to people who are quiet. One remark in ten matters. You'll know it by who falls silent.",
+    rat: "December's Rat month is full of news, and most of it comes to people who are quiet. Let others talk. One remark in ten matters, and you'll know it by who falls silent.",
     ox: "Do the heavy part of your plan in the Ox month, because January gives you a strong ally. Share out the work clearly. In February it's finished, before anyone has noticed that you'd begun.",
     tiger:
-      "Avoid disputes in February: the Tiger month does you harm and a look from you can start one. Explain yourself once, to one person. The rest you may leave unsaid.",
+      "One look from you can start a dispute in February, when the Tiger month does you harm. Explain yourself once, to one person. The rest you may leave unsaid.",
     rabbit:
       "Renew one old contact in March: the month is mild and people have time. You want nothing from them now, and that's the best moment. Bring something small and stay an hour.",
     dragon:
-      "Save your subtle point in the Dragon month, because April only hears loud ones. Send it to the speaker afterward in two lines. It may well turn up in the next speech.",
+      "April's Dragon month only hears loud points, and yours is subtle. Send it to the speaker afterward, in two lines. It may well turn up in the next speech.",
     snake:
       "Give up one thing in May, your own month: a subscription, a committee, a habit. You're a bit thin-skinned until June, so leave conflicts alone. The free hours are yours to keep.",
     horse:
-      "Reply slowly on purpose in the Horse month. June rushes you into answers you'd regret. An hour is enough. Half of the questions will have been settled without you.",
+      "June's Horse month rushes you into answers you'd regret, so reply slowly on purpose. An hour is enough. Half of the questions will have been settled without you.",
     goat: "Be kind before you're right in July, because people are sensitive in the Goat month. Praise something that you really like. Your criticism is correct, and it can wait until August.",
     monkey:
       "Close a deal with your best partner in August's Monkey month: you do the thinking, they do the talking. Agree on the shares the same day. Between two sharp people, that keeps the peace.",
     rooster:
       "Test your suspicion with figures in September: the month gives you exact friends. Have one of them check the sums. If it holds, speak up; if it doesn't, nobody heard it.",
     dog: "Join a group for one task in October, since the Dog month is friendly to people who turn up. Pick something practical. You'll learn more while stacking chairs than in the meeting.",
-    pig: "Keep your real plan to yourself in November. The Pig month clashes with you and somebody friendly will spill it. Tell people the part that can be told. The rest waits for December.",
+    pig: "Somebody friendly will spill your plan in November, because the Pig month clashes with you. Keep the real one to yourself, and tell people the part that can be told. The rest waits for December.",
   },
 };

@@ -147,7 +147,7 @@ export const outlook: YearOutlookTexts = {
     },
   },
   months: {
-    rat: "Read one of your contracts to the end in December. The Rat month is about small print. Mark what you didn't know. One call about it now can save you a year of annoyance.",
+    rat: "Small print matters in December, the Rat month, so read one of your contracts to the end. Mark what you didn't know. One call about it now can save you a year of annoyance.",
     ox: "Practice patience in January: the Ox month rewards a small habit that you keep for thirty days. Choose one that takes ten minutes. A chart on the wall makes it harder to stop.",
     tiger:
       "Make your boldest request in February, because it's your own month and your nerve is back. Write it down and wait one night. If it still looks right in the morning, it's right.",
@@ -158,13 +158,13 @@ export const outlook: YearOutlookTexts = {
     snake:
       "Write short and factual messages in May, because the Snake month, which does you harm, turns your jokes into rumors. Send nothing late at night. What you don't write can't be passed on.",
     horse:
-      "Start the big thing in June. Your friends are ready in the Horse month and so are you. Call three of them on the first Monday. With two yeses, you can begin.",
-    goat: "Spend time with your quietest teammate in July's Goat month. They've seen something that you raced past. Listen for half an hour and keep your own advice to yourself; then act on one point.",
+      "Your friends are ready in June's Horse month and so are you: start the big thing. Call three of them on the first Monday. With two yeses, you can begin.",
+    goat: "Your quietest teammate has seen something that you raced past. In July's Goat month, listen for half an hour and keep your own advice to yourself. Then act on one point.",
     monkey:
-      "Book only what you can cancel in August, because the Monkey month brings your clash and plans change from outside. Answer no provocation by email. By September it's over and nobody remembers.",
+      "Plans change from outside in August, because the Monkey month brings your clash. Book only what you can cancel, and answer no provocation by email. In September nobody remembers it.",
     rooster:
       "Put your figures in order in the Rooster month. September looks at them closely. Rebuild your weakest spreadsheet from scratch. A strict colleague should check it before your boss does.",
-    dog: "Raise that unfair matter in October: in the Dog month allies will stand beside you. Take two of them along. The calmest one should speak first, and you second.",
+    dog: "Allies will stand beside you in October's Dog month, so raise that unfair matter. Take two of them along. The calmest one should speak first, and you second.",
     pig: "Renew your best partnership in November's Pig month. One of you let a small promise drop, so settle that first. Afterward, plan the spring together; you think well at a full table.",
   },
 };
