@@ -7,47 +7,47 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting:
         "Staple a budget to each bold plan in a Rat year. People read the last page first, and it had better add up.",
-      wood: "Many people are after the same customers and a fight costs all of you, so divide the market with your rivals. A careful colleague can show where each is strong. Take the part with the best margin.",
-      fire: "Choose one cause and one stage this year, because you'll be invited to many and each takes strength. A friend who knows the field can tell you which of them pays. The rest get a kind letter.",
+      wood: "Many of you are after the same customers, and a fight would cost all of you. Divide the market over one long lunch. A careful colleague can show where each is strong; take the part with the best margin.",
+      fire: "You'll be invited to many stages this year, and each takes strength. Choose one cause and one stage. A friend who knows the field can tell you which pays, and the others get a kind letter.",
       earth:
         "Solid customers are within your reach if you bring figures, so go after the money now. One page with costs and dates will do. They decide on the numbers and stay for your energy.",
       metal:
-        "Submit to the budget review this year, because the person with the red pencil has power over your money. Most of the remarks are right. When you've corrected them, nobody can stop the plan.",
+        "The person with the red pencil has power over your money this year, so go to the budget review prepared. Most of the remarks are right. Once you've corrected them, nobody can stop the plan.",
       water:
-        "Accept the news and contacts that a quiet, well-informed person sends you this year. You needn't know why. A short report each month, on what came of it, keeps the source open.",
+        "A quiet, well-informed person sends you news and contacts this year, and you needn't know why. Accept them. A short report each month, on what came of it, keeps the source open.",
     },
     ox: {
       meeting:
         "Choose one long task for the Ox year and work on it every day. Steady people get the praise, you included.",
       wood: "All of you are strong this year and nobody will be pushed, so work at the pace of the team. One task each day is enough. At the end of the year, it's more than you've ever finished.",
-      fire: "Divide your energy, because the work is long this year and applause comes late. Three good hours a day are plenty. You can be brilliant on the last day, when people look.",
+      fire: "The work is long this year and the applause comes late. Three good hours a day are plenty. Save the brilliant part for the last day, when people look.",
       earth:
         "Your effort turns into property this year, so buy or build something lasting. It moves slowly and can't be hurried. In five years, people will say that you were patient.",
       metal:
-        "Follow the procedure this year even if it's dull, because a shortcut would be noticed and cost you the job. There are five steps. You can do them in a week if you don't argue.",
+        "There are five steps to this year's approval, and somebody counts them. Take all five, even the dull ones. Without an argument you're done in a week, and a shortcut could cost you the job.",
       water:
         "Go to a patient teacher every week at the same hour: there's something that you've always been too quick to learn. It'll carry you through the next ten years.",
     },
     tiger: {
       meeting: "Sleep one night on big decisions in your own Tiger year. It doubles your courage and your temper.",
       wood: "This year is full of people as bold as you, so share the lead with them. A fair rotation works. If everybody has a turn, you can all stop fighting for it.",
-      fire: "Rest after each big effort, because in your own year you burn twice as much and notice it late. Put the days off into the calendar now. Your team will be grateful, too.",
+      fire: "In your own year you burn twice as much energy and notice it late. Take two days off after each big push, and put them in the calendar now. Your team will be grateful, too.",
       earth:
         "Turn one success into something that pays every month: your own year is good for founding and bad for saving. A contract or a license will do. It feeds you in calmer years.",
       metal:
-        "You're watched more closely in your own year, so get advice before you sign or speak in public. One careful friend is enough. What they strike out, you won't miss.",
+        "People watch you more closely in your own year. Show one careful friend whatever you're about to sign or to say in public. What they strike out, you won't miss.",
       water:
         "In your own year you need someone who knew you before: return to an old teacher or boss. They have time for you. An afternoon there clears up what a month of thinking didn't.",
     },
     rabbit: {
       meeting:
         "The same request, at half the volume, gets a yes in a Rabbit year. Lower your voice, and sit down first.",
-      wood: "Hand over two tasks to quiet colleagues this year, because they're as able as you and nobody sees it beside you. You'll be praised for how well it goes.",
+      wood: "Two quiet colleagues are as able as you, and nobody sees it while you're in the room. Hand each of them a task this year. You'll be praised for how well it goes.",
       fire: "Charm sells better than force this year, so lower the volume of your campaign. It costs you less as well. A tactful colleague can read your text before it goes out.",
       earth:
-        "Well-kept customers have money and dislike pressure, so be polite about a good price. Name the figure once. Then drink your tea, and let them be the first to speak.",
+        "This year's best customers have money and dislike pressure. Name your figure once. Then drink your tea, and let them be the first to speak.",
       metal:
-        "Say sorry at once when you've been rough, because somebody keeps a list this year. One time is enough if you name it. Your views can wait in a notebook until people smile again.",
+        "Somebody keeps a list this year, so say sorry on the day that you were rough. Once is enough, if you name what you did. Your views can wait until people smile again.",
       water:
         "Kind people clear obstacles out of your way this year, so quietly that you'll hardly notice it. Find out who they are, and visit them with something small.",
     },
@@ -55,19 +55,19 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "The stars get all the attention in a Dragon year, so look after the customers that nobody has called back.",
       wood: "Many famous people compete for attention this year, so pick small events at which your name is on the program. They're easier to win. The big ones will invite you after that.",
-      fire: "Name your fee before a grand campaign begins, because it'll use all of your strength. It's a great time while it lasts. When the lights go off, you should have been paid.",
+      fire: "A grand campaign will use all of your strength, so name your fee before it begins. It's a great time while it lasts. When the lights go off, the money should be in your account.",
       earth:
         "There's real money in the plain parts of a big project, such as supplies, storage or training, so claim one of them. The famous parts are taken. Yours will earn for longer.",
       metal:
-        "A large partner sets you sharp limits this year, so read the contract to the end. Two clauses can be changed if you say so early. After the ceremony, nothing can.",
+        "A large partner puts sharp limits into your contract this year. Read it to the end, with a pencil. Two clauses can be changed if you say so early; after the ceremony, nothing can.",
       water:
         "Let a powerful person support you, and agree on what they get for it. The help is real this year. If you know the price, you can enjoy it without looking over your shoulder.",
     },
     snake: {
       meeting:
         "Write little and phone more in a Snake year. Careless words come back to you: harm and punishment, by tradition.",
-      wood: "Keep your plans to yourself, because competitors listen this year and repeat them with a twist. You can tell people when it's done. Until then, one trusted colleague is audience enough.",
-      fire: "Public arguments take your strength this year and feed the other side, so avoid them. Answer once, in writing, with facts. It's dull, and it's over sooner than you'd think.",
+      wood: "Competitors listen this year and repeat your plans with a twist. Talk about each one when it's done. Until then, one trusted colleague is audience enough.",
+      fire: "Public arguments take your strength this year and entertain the other side. Answer once, in writing, with facts. It's dull, and it's over sooner than you'd think.",
       earth:
         "Have an expert examine the property or the deal: there's profit in it, and something hidden as well. The fee costs less than a surprise. If the papers are clean, be quick.",
       metal:
@@ -78,8 +78,8 @@ export const outlook: YearOutlookTexts = {
     horse: {
       meeting:
         "The Horse year gives you speed and allies. Start the large project, and bring somebody along who finishes things.",
-      wood: "Everyone wants to join in this year and a crowd can't decide, so choose three of your allies for each job. The others get the next one. With three, you can decide within a minute.",
-      fire: "Bring somebody who counts the money, because you and your friends will set everything in motion at once. It's the best fun in years, and one of you has to know when the money ends.",
+      wood: "Everyone wants to join in this year, and a crowd can't decide. Choose three of your allies for each job and promise the others the next one. With three, you can decide in the elevator.",
+      fire: "You and your friends will set everything in motion at once, and it's the best fun in years. Bring somebody who counts the money. One of you has to know when it ends.",
       earth:
         "Set a weekly goal with your allies, such as four new customers, and stop when you've reached it. You can win a lot of ground this way. A rested team does it again next week.",
       metal:
@@ -89,7 +89,7 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting: "Listen for an hour before you push a plan in a Goat year. It saves you a week of hurt feelings.",
-      wood: "Tender people crowd around your project and step on each other, so give each person their own corner. Put the names on a plan. You may then be loud in yours.",
+      wood: "Tender people crowd around your project and step on each other's work. Draw a plan with a name on each part. Everyone has a corner then, and you may be loud in yours.",
       fire: "Speak for people who can't speak for themselves, but keep two evenings a week for yourself. They need your fire, and it isn't endless. By sharing the task, you last longer.",
       earth:
         "Be gentle about prices and pay fairly, because customers back away this year if you push. There's a good living in it. People buy from the person they like best.",
@@ -101,7 +101,7 @@ export const outlook: YearOutlookTexts = {
     monkey: {
       meeting: "Keep a reserve and a second plan in a Monkey year. It's your clash, and the first plan rarely lasts.",
       wood: "Register your names and ideas before you speak about them, because clever rivals copy them this year. A laugh is the best reply to those who try it all the same.",
-      fire: "Walk away when you're teased this year, because it's meant to make you lose your temper. Do it once and it stops. Your energy belongs to the customers, who are waiting for you.",
+      fire: "Somebody teases you this year in order to see you lose your temper. Walk away once, and it stops. Your energy belongs to the customers, who are waiting for you.",
       earth:
         "Count the money yourself, because a sure profit can disappear overnight in a year of tricks. Keep it in two accounts. If you can't explain an offer to your accountant, let it go by.",
       metal:
@@ -112,36 +112,36 @@ export const outlook: YearOutlookTexts = {
     rooster: {
       meeting:
         "One wrong figure, and nobody hears the rest in a Rooster year. Have somebody exact check your work before you show it.",
-      wood: "Tidy up your work before you show it, because colleagues compare this year and yours is bold but careless. An hour on Friday is enough. Then people talk about what you did and not about the typos.",
-      fire: "Have your claims checked before you speak in public this year, because somebody in the audience checks them too. With correct figures, you may be as loud as you like. It's worth the hour.",
+      wood: "Colleagues compare this year, and your work is bold and full of typos. Tidy it for an hour before you show it. After that, people talk about what you did.",
+      fire: "Somebody in the audience checks your claims this year. Check them first, with a patient colleague, an hour before you speak. With correct figures, you may be as loud as you like.",
       earth:
         "There's money to be made and easily lost, so let somebody exact handle the accounts of your success. You bring it in. They'll tell you each month how much you may spend.",
       metal:
-        "Get the checklist before you start, because a strict reviewer decides about your work this year. When there's nothing left to correct, they begin to like your courage.",
+        "A strict reviewer decides about your work this year, so get the checklist before you start. When there's nothing left to correct, they begin to like your courage.",
       water:
-        "Accept it when someone corrects your texts and your timing this year: such precise help is rare. It may sting a little. You'll sound twice as convincing, and they won't tell.",
+        "Someone corrects your texts and your timing this year, and it stings. Let them: such precise help is rare. You'll sound twice as convincing, and they won't tell.",
     },
     dog: {
       meeting:
         "Lead a fair cause in the Dog year. Loyal allies stand by you, and they bring people who never volunteered before.",
       wood: "Your allies are as strong as you and follow nobody blindly, so give them a say. One meeting a week will do. A plan that they helped to make, they'll defend without you.",
-      fire: "Choose one fair cause in the spring, because loyal people will carry your voice further if you keep to it. If you take on three, you'll have no voice left by the time it counts.",
+      fire: "Loyal people will carry your voice further this year if you keep to one fair cause. Choose it in the spring. With three, you'd have no voice left by the time it counts.",
       earth:
         "People trust you with money this year, so put the earnings of a good cause to work. Publish each figure. Some of it may be your wage, and nobody will mind.",
       metal:
-        "Accept the criticism of a loyal friend, because they see a risk that you don't. Change the one thing that they name. Afterward, they'll stand in front of you.",
+        "A loyal friend sees a risk that you don't, and says so. Hear them to the end, and change the one thing that they name. Afterward, they'll stand in front of you.",
       water:
         "Let your friends prepare the ground: they want to help and know the people. Tell them exactly what you need. You'll arrive to find the door open and the coffee made.",
     },
     pig: {
       meeting:
         "One kind partner is worth a whole team in the Pig year, which suits you best. Start by keeping an old promise.",
-      wood: "Both of you are growing and it gets tight, so agree with your partner on who does what. Draw a line on the calendar. On one side you lead, and on the other they do.",
+      wood: "Both you and your partner are growing, and it gets tight at one desk. Draw a line on the calendar. On one side of it you lead, and on the other they do.",
       fire: "Let your partner say when to stop, because the two of you set off great things this year and only they get tired in time. Trust that sign, even in the middle.",
       earth:
         "You and your partner will earn well and neither likes to count, so share the profit in fixed parts. A bookkeeper is cheap. The friendship is worth far more than the fee.",
       metal:
-        "Your kind partner gets further with officials by a smile than you with a fist, so let them do the talking. You sit beside them. It's hard, and it's over in an hour.",
+        "Your kind partner gets further with officials by a smile than you with a fist. Let them do the talking, and sit beside them. It's hard, and it's over in an hour.",
       water:
         "Write down what each person gave you, because help comes to the two of you from all sides this year. Most of it comes through your partner. In winter, you'll want to thank every one of them.",
     },
