@@ -25,7 +25,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Limit yourself to two extra files a month. People use your diligence and thank you with a form letter. Say it politely and show the count. You'll sleep again.",
       water:
-        "When records get wet or lost, rescue them: you're able to, and it settles an old dispute as well. Make a second copy of the contested page. The person who saved the files is believed.",
+        "A file gets lost this year, and an old dispute hangs on it. Look through your own copies first, because you keep everything. The person who saved the contested page is believed.",
     },
     tiger: {
       meeting: "The Tiger year brings you allies with a cause. Join them, and look after the people in it.",

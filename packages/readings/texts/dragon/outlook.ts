@@ -14,7 +14,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Let a deputy sign for sums below ten thousand, because your work pays for half the company this year and the calls reach you at midnight. You'll need the sleep for the larger ones.",
       water:
-        "Fix one leaking budget line early in the year, without an announcement: you're strong enough to do it. When the figures come out, nobody has to be told.",
+        "One budget line leaks money, and you have the power to close it. Do it early in the year, without an announcement. When the figures come out, nobody has to be told.",
     },
     ox: {
       meeting:
@@ -128,7 +128,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Make the first step yourself, because two stubborn sides face each other and neither will begin. Something small is enough, such as a bench or coffee on a Sunday. The second step is theirs.",
       metal:
-        "Offer your resources for repairs before somebody takes them. Grand projects find no friends this year. Be there for the first one, with rolled sleeves. People remember who stayed for lunch.",
+        "Grand projects find no friends this year, so lend your people and your budget to repairs before somebody takes them. Be there for the first one, with rolled sleeves. People remember who stayed for lunch.",
       water:
         "Publish all the facts this week, the dull ones first: rumors about you can be stopped early. Answer the phone yourself. After some days of honest replies, it stops ringing.",
     },

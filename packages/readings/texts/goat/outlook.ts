@@ -31,7 +31,7 @@ export const outlook: YearOutlookTexts = {
     tiger: {
       meeting:
         "Put your name on your idea in a Tiger year, then hand it over. Somebody loud will carry it further than you could.",
-      wood: "Move your three best pieces of work to where clients see them, because a bold project is taking over the office. Nobody means it badly. On the first day it's easy, and in March it's a request.",
+      wood: "Move your three best pieces of work to where clients see them, because a bold project is taking over the office. Nobody means it badly. On the first day no one objects; in March you'd need permission.",
       fire: "Tell a bold supporter exactly what you'd like: they want to help and forget the details. Names and dates belong in the letter. If it's ready to sign, it goes out the same day.",
       earth:
         "Somebody with your gifts has more push than you, so divide the work by taste: they present it, and you design it. A contest would cost both of you. Each is happier with that half.",
@@ -116,7 +116,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Read the rules on size and format slowly before you despair. There's a gap in them that suits you. It's in the second section. Inside the gap, you may do as you like.",
       fire: "A strict person praises you in writing this year, so use it to win the next commission. They never say such things lightly. Their friends and relatives trust that letter more than any ad.",
       earth:
-        "Fill in the form: the others got their places that way and they're no better than you. It wants your hours and your prices. Twenty minutes later, you have a place in the row.",
+        "The others got into the catalog with a form, and their work is no better than yours. Fill it out, this week. It wants your hours and your prices, and twenty minutes later you're in.",
       metal:
         "Charge for the work and once more for the hurry, because you're to make perfect things at short notice for other people's big days. Exact people respect an exact bill, with both lines on it.",
       water:

@@ -13,7 +13,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Pick the one contract that matters and work on it for an hour before the office fills. You can still win it, with effort, while other plans change. Everything else may wait its turn.",
       water:
-        "Travel slower and better prepared this year: new limits meet you right where your plans change. Do the sums on the train. You'll arrive later than you like, and with the answer.",
+        "Travel slower and better prepared this year, because new limits meet you right where your plans change. Do the math on the train. You'll arrive later than you like, and with the answer.",
     },
     ox: {
       meeting:
@@ -76,7 +76,7 @@ export const outlook: YearOutlookTexts = {
     horse: {
       meeting: "Your own Horse year is hard on Horses: you compete with yourself. Slow down and choose one race.",
       wood: "Let somebody who knew you as a beginner help you in your own year. They know how you learn. Start with the thing that you broke in a hurry. In front of them, it's easy to admit.",
-      fire: "Choose one project and fence it with dates and a budget: everything in you wants to run at once. Sign, year and element are all fire. With one aim, that much energy is a gift.",
+      fire: "Everything in you wants to run at once, because sign, year and element are all fire. Fence your one project with dates and a budget. With one aim, that much energy is a gift.",
       earth:
         "Your work in your own year benefits others more than you, so choose who they are. Teach one young colleague all you know. In five years, they'll be your best ally or your best customer.",
       metal:

@@ -8,7 +8,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "The Rat year is friendly to you: an ally hears of the chance, and you find the trick. Share what you know.",
       wood: "Turn your half-built side project into a product this year, because there's money in it. Build the part that somebody has already paid for. Your ally will find buyers for the rest.",
-      fire: "Let your Rat friend set the budget. Finance has strict limits this year and they can work within them. One small surprise may stay for the last page. It's welcome once the sums are right.",
+      fire: "Let your Rat friend set the budget. Finance has strict limits this year and they can work within them. One small surprise may stay for the last page. It's welcome once the math is right.",
       earth:
         "You own something that's worth more than it looks, so go through old contacts, licenses and storerooms in January. Let your ally put a price on it. They know who has been looking for just that.",
       metal:
@@ -42,7 +42,7 @@ export const outlook: YearOutlookTexts = {
     rabbit: {
       meeting:
         "Learn the house rules in a Rabbit year, and knock before you change a thing. Then your idea gets a hearing, and tea.",
-      wood: "Make one small change a week for a delicate client and let them say how it looks. They want it perfect, and they pay for care. By and by, they let nobody else near the account.",
+      wood: "Make one small change a week for a delicate client and let them say how it looks. They want it perfect, and they pay for care. After a while, they let nobody else near the account.",
       fire: "The limits of this year are never spoken, so find out early who has to approve a bold idea. Show it to that person first. Most ideas then pass with a small correction.",
       earth:
         "Your new manager reads your notes and acts on them, so write better ones. The request goes into the first line and the reason into the second. At the end, there's room for one joke.",

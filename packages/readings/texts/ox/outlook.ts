@@ -89,7 +89,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Others change your routine in a Goat year, which is your clash. Give way in small things, and choose one to keep.",
       wood: "Your duties are divided again; accept it politely, then request one good part by name. The change comes from outside, and you won't stop it. What you ask for in a calm voice, you get.",
-      fire: "Your manners are judged more strictly than your work this year, so let somebody kind stand up for you. They know how to say it. Your part is the dates and the papers.",
+      fire: "Your manners are judged more strictly than your work this year, so let somebody kind speak for you. They know how to say it. You bring the dates and the papers, and you nod.",
       earth:
         "Settle small disputes about space at once. Two stubborn sides make a long year of it. You could give up the corner that you use least. In return, you'll get some quiet.",
       metal:

@@ -64,7 +64,7 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting: "Have a lawyer read what you sign in a Snake year. It's your clash, full of secrets and sudden changes.",
       wood: "Train the team that you didn't choose, and train it well for six months. It takes strength in a time of change. After that, the title that goes with it is yours to claim.",
-      fire: "Volunteer for the piece of the reorganization that nobody wants to read: you can manage it. It looks like the small end. When all the rest is changed again, yours will still stand.",
+      fire: "Volunteer for the part of the reorganization that nobody wants to read, such as the contracts: you have the patience. It looks like the dull job. When all the rest is changed again, yours will still stand.",
       earth:
         "A stranger's plan and the rules block you at once, so find out what must be signed this week and do only that. Arguing won't help. A part of the problem will go away on its own.",
       metal:
@@ -87,7 +87,7 @@ export const outlook: YearOutlookTexts = {
     goat: {
       meeting: "The Goat year brings you allies. Start something with friends, and let one of them hold the money.",
       wood: "Choose the one project that you'd do unpaid, and then see to it that you're paid. Friends want your weekends for all of theirs. They'll forgive a no that comes with pie.",
-      fire: "Take charge of the costs for once, because a joint venture can pay off this winter and your friends won't look. Publish the figures each month. They'll be proud of you, if a bit surprised.",
+      fire: "A joint venture can pay off this winter, and none of you likes to look at the costs. Read the figures aloud once a month, all of them, with cake. The friend who turns pale should sign the checks.",
       earth:
         "Your friends love the idea and can't fund it, so build the cheapest version that doesn't embarrass you. Open the doors and let people in. Customers persuade a bank better than you could.",
       metal:

@@ -92,7 +92,7 @@ export const people: PeoplePairs<"rat"> = {
     advice: {
       rat: "Let the Rooster write the summary, and answer it the same day. Your improved version can wait for the next contract.",
       rooster:
-        "Correct the figure and leave the style alone. A Rat fixes its sums fast, and its feelings rather slower.",
+        "Correct the figure and leave the style alone. A Rat fixes its math fast, and its feelings rather slower.",
     },
   },
   dog: {

@@ -76,7 +76,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "Choose the one figure that must be right in a Horse year. There's no time for your other nineteen checks.",
+        "A Horse year is too fast for your nineteen checks. Decide beforehand which few of them matter, and let the others go.",
       wood: "People in a hurry pay well for order, so rescue a delivery that went wrong and send a bill. Two phone calls will do most of it. They belong on the invoice as well.",
       fire: "Check only the five facts that could sink the whole job, because the pace leaves no time for more. The rest may go out as it is. It's painful, and nobody else will see it.",
       earth:
@@ -116,7 +116,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Rebuild one of your own routines from the ground up: in your own year that's the thing you can change. Pretend that a rude stranger designed it. You'll find plenty.",
       fire: "Whatever you're proudest of gets tested this year, so have an outsider check it first. Thank them for the worst thing they find. It would have cost far more from anybody else.",
       earth:
-        "A patron offers you money and wants no credit, so take it as quietly as it's given. Repair what needs it, such as the roof. There may be more, provided that nobody talks.",
+        "A patron offers you money and wants no credit, so take it as quietly as it's given. Spend it on what never gets a budget, such as the archive. There may be more, provided that nobody talks.",
       metal:
         "Count the compliments that you pay, because the people around you correct as eagerly as you do. Whoever starts gets the same back. Last week's number is the one to beat.",
       water:

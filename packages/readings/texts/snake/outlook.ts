@@ -24,12 +24,12 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Be silent for three meetings and name your figure in the fourth: a hard contract can be won this year. You have a strong ally at your side and a sense for timing.",
       water:
-        "Use the waiting time to read the contract again. Rules slow everything and even your best ally advises patience. There's a weak clause in that contract. When things move, you'll be the one who knows.",
+        "Rules slow everything this year, and even your best ally advises patience. Use the time to read the contract again, because it has a weak clause. When things move, you'll be the one who knows.",
     },
     tiger: {
       meeting:
         "Explain yourself early in a Tiger year. People take your silence for scorn, and tradition calls that harm and punishment.",
-      wood: "Keep the facts that people bring you about your rival in a file, and don't fight with them. It's tempting. They do more for you there, where they make your own work better.",
+      wood: "People bring you facts about your rival, and you'd love to use them in public. Put them in a file and don't fight. What you learn from them makes your own next offer better.",
       fire: "Admit in a short note where your rival is right, because both of you are angry this year and one has to stop. It costs you a sentence. Few people can go on shouting at a fair reader.",
       earth:
         "Save every draft with its date, because a louder person takes credit for your work this year. You needn't complain. Your boss can see in the file who wrote what, and when.",
@@ -163,7 +163,7 @@ export const outlook: YearOutlookTexts = {
     monkey:
       "Close a deal with your best partner in August's Monkey month: you do the thinking, they do the talking. Agree on the shares the same day. Between two sharp people, that keeps the peace.",
     rooster:
-      "Test your suspicion with figures in September: the month gives you exact friends. Have one of them check the sums. If it holds, speak up; if it doesn't, nobody heard it.",
+      "Test your suspicion with figures in September: the month gives you exact friends. Have one of them check the math. If it holds, speak up; if it doesn't, nobody heard it.",
     dog: "Join a group for one task in October, since the Dog month is friendly to people who turn up. Pick something practical. You'll learn more while stacking chairs than in the meeting.",
     pig: "Somebody friendly will spill your plan in November, because the Pig month clashes with you. Keep the real one to yourself, and tell people the part that can be told. The rest waits for December.",
   },

@@ -30,7 +30,7 @@ export const outlook: YearOutlookTexts = {
     },
     tiger: {
       meeting: "Sleep one night on big decisions in your own Tiger year. It doubles your courage and your temper.",
-      wood: "This year is full of people as bold as you, so share the lead with them. A fair rotation works. If everybody has a turn, you can all stop fighting for it.",
+      wood: "Everyone around you is as bold as you this year, so take turns in the lead, by a list on the wall. It feels silly for a week. After that, you can all stop fighting for it.",
       fire: "In your own year you burn twice as much energy and notice it late. Take two days off after each big push, and put them in the calendar now. Your team will be grateful, too.",
       earth:
         "Turn one success into something that pays every month: your own year is good for founding and bad for saving. A contract or a license will do. It feeds you in calmer years.",
@@ -79,7 +79,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "The Horse year gives you speed and allies. Start the large project, and bring somebody along who finishes things.",
       wood: "Everyone wants to join in this year, and a crowd can't decide. Choose three of your allies for each job and promise the others the next one. With three, you can decide in the elevator.",
-      fire: "You and your friends will set everything in motion at once, and it's the best fun in years. Bring somebody who counts the money. One of you has to know when it ends.",
+      fire: "You and your friends will set everything in motion at once, and it's the best fun in years. Give the purse to the calmest of them. Somebody has to know when it's empty.",
       earth:
         "Set a weekly goal with your allies, such as four new customers, and stop when you've reached it. You can win a lot of ground this way. A rested team does it again next week.",
       metal:
@@ -90,7 +90,7 @@ export const outlook: YearOutlookTexts = {
     goat: {
       meeting: "Listen for an hour before you push a plan in a Goat year. It saves you a week of hurt feelings.",
       wood: "Tender people crowd around your project and step on each other's work. Draw a plan with a name on each part. Everyone has a corner then, and you may be loud in yours.",
-      fire: "Speak for people who can't speak for themselves, but keep two evenings a week for yourself. They need your fire, and it isn't endless. By sharing the task, you last longer.",
+      fire: "People who can't speak for themselves need your voice this year, and it isn't endless. Keep two evenings a week free. If you share the task with one other, both of you last until the vote.",
       earth:
         "Be gentle about prices and pay fairly, because customers back away this year if you push. There's a good living in it. People buy from the person they like best.",
       metal:
@@ -115,7 +115,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Colleagues compare this year, and your work is bold and full of typos. Tidy it for an hour before you show it. After that, people talk about what you did.",
       fire: "Somebody in the audience checks your claims this year. Check them first, with a patient colleague, an hour before you speak. With correct figures, you may be as loud as you like.",
       earth:
-        "There's money to be made and easily lost, so let somebody exact handle the accounts of your success. You bring it in. They'll tell you each month how much you may spend.",
+        "There's money to be made and easily lost, so hand the accounts to a bookkeeper who isn't afraid of you. You bring it in. They'll tell you each month how much you may spend.",
       metal:
         "A strict reviewer decides about your work this year, so get the checklist before you start. When there's nothing left to correct, they begin to like your courage.",
       water:
