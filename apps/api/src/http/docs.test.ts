@@ -1,5 +1,5 @@
 import { endpoints } from "@zodiac-at-work/contracts";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { buildTestApp } from "../testing.ts";
 
 const { app, close } = await buildTestApp();
@@ -38,4 +38,13 @@ test("the page loads nothing from other origins, and its policy forbids it", asy
   const sources = Array.from(page.body.matchAll(/(?:src|href)="([^"]+)"/g), ([, url = ""]) => url);
   expect(sources.length).toBeGreaterThan(3);
   for (const url of sources) expect((await app.inject({ url })).statusCode, url).toBe(200);
+});
+
+test("the document is written once, and is the same each time", async () => {
+  const write = vi.spyOn(JSON, "stringify");
+  const responses = [await app.inject({ url: "/api/docs/json" }), await app.inject({ url: "/api/docs/json" })];
+  const texts = write.mock.results.map(({ value }) => value);
+  write.mockRestore();
+  expect(responses.map(({ body }) => JSON.parse(body))).toEqual([document, document]);
+  expect(texts.filter((text) => text?.length > 100_000)).toEqual([]);
 });
