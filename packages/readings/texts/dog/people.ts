@@ -2,8 +2,7 @@ import type { PeoplePairs } from "../types/people-pairs.ts";
 
 export const people: PeoplePairs<"dog"> = {
   dog: {
-    works:
-      "Two Dogs would walk through a wall for each other, and for the intern. Hardly anyone ever leaves their team.",
+    works: "Two Dogs stay late for each other, and for the intern. Hardly anyone ever leaves their team.",
     grates: "Both worry, and worry is catching. One asks whether it's safe, and soon nobody dares to begin.",
     advice: {
       dog: "Set a timer for the doubts, fifteen minutes each. When it rings, vote, and make the first call together.",

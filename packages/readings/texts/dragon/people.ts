@@ -50,8 +50,9 @@ export const people: PeoplePairs<"dragon"> = {
       "The Dragon supplies the grand plan and the Rooster its ninety checkboxes. On opening day, both the choir and the exits work.",
     grates: "The only quarrel worth the name is about the font, and it's settled the same evening.",
     advice: {
-      dragon: "Let the Rooster say what is missing, then fund it. Its list is the reason that your roof stays up.",
-      rooster: "Show the Dragon the picture before the list. When it can see the roof, it will pay for the nails.",
+      dragon:
+        "Let the Rooster say what is missing, then pay for it. Its list is the reason that the doors open on opening day.",
+      rooster: "Show the Dragon the picture before the list. When it likes what it sees, it pays for every line of it.",
     },
   },
   dog: {

@@ -75,7 +75,7 @@ export const states: MatchTexts = {
     works:
       "Promise little in a Dog state and keep it all, because people there forget nothing that you said. Its ports, clinics and small towns are loyal to whoever does.",
     grates:
-      "You say that you might help at the trade fair, to be kind. To them it's a promise, and they have the date.",
+      "You say that you might help at the trade show, to be kind. To them it's a promise, and they have the date.",
     advice:
       "Pick one duty and never miss it. For the others, send your regrets the day you know, and they'll think well of you.",
   },

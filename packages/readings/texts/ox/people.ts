@@ -30,7 +30,7 @@ export const people: PeoplePairs<"ox"> = {
   dragon: {
     works:
       "The Dragon knows what it should look like and the Ox knows how to build it. Once they agree on the drawing, it gets done.",
-    grates: "Two strong wills, one steering wheel. Deals they made in March need to be made once more in May.",
+    grates: "Both want the last word, so a deal that they made in March has to be made once more in May.",
     advice: {
       ox: "Write down what the Dragon agreed to, and read it aloud at the next meeting without any expression at all.",
       dragon:
@@ -94,7 +94,7 @@ export const people: PeoplePairs<"ox"> = {
   pig: {
     works:
       "The Pig keeps the mood up and the Ox keeps the dates. Long projects with both of them end with cake, on time.",
-    grates: "One of them calls it generous and the other calls it over budget. Both have the receipt.",
+    grates: "The Pig calls the gift generous and the Ox calls it over budget, and both have the receipt.",
     advice: {
       ox: "Leave the Pig a little money for other people's birthdays. Your plan will survive it, and your team will like it.",
       pig: "Tell the Ox about the overrun on the day that it happens. In week one it costs a phone call, and in week nine a client.",
