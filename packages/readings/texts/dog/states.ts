@@ -10,7 +10,7 @@ export const states: MatchTexts = {
   },
   ox: {
     works:
-      "Learn the rules of an Ox state by heart, since both of you insist on what's right and you'll often differ. Its ranches and power plants are honest.",
+      "An Ox state insists on what's right, and so do you, but you'll differ on what that is. Learn its rules by heart. Its ranches and power plants are honest employers.",
     grates:
       "You speak for a person, and they speak for the regulation. Neither of you gives way, and the person is still waiting.",
     advice: "Run for a small office and read everything. In your second year you'll find the rule that lets you help.",
@@ -38,21 +38,21 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "Earn trust slowly in a Snake state and you'll be given more of it than most. Lawyers, clinics and property firms look for someone who can keep a confidence.",
+      "You'll be given more trust than most in a Snake state if you earn it slowly. Lawyers, clinics and property firms look for someone who can keep a confidence.",
     grates: "You dig until you find the secret. It turns out to be harmless, and now someone is hurt.",
     advice:
       "Before you look further, think about who suffers if you don't. If the answer is no one, let it rest, and they'll tell you more.",
   },
   horse: {
     works:
-      "Keep things together in a Horse state, where people come and go and count on someone to be there. Insurers and machine makers need a loyal core.",
+      "People come and go in a Horse state and count on someone to be there, so be the one who stays. Its insurers and machine makers need a loyal core.",
     grates: "In summer all of them promise to help. In October you clean up alone.",
     advice:
       "Collect names, dates and money while they're present. You aren't doubting them; you're making it easy to keep a promise from far away.",
   },
   goat: {
     works:
-      "Choose three rules that matter in a Goat state and let the others go, because people there don't hold each other to the letter. Its colleges, clinics and workshops share your values.",
+      "Promises are kept loosely in a Goat state, so choose three rules that matter and let the others go. Its colleges, clinics and workshops share your values.",
     grates: "You say that a promise is a promise. They meant it when they said it, and then the mood changed.",
     advice:
       "Write those three down together, in friendly words. On everything else you can bend, and you'll be surprised how well it works.",
@@ -74,7 +74,7 @@ export const states: MatchTexts = {
   },
   dog: {
     works:
-      "Take turns in a Dog state: everyone there feels responsible and nobody rests. Harbors, bases and hotels have plenty of good work for you.",
+      "Everyone feels responsible in a Dog state and nobody rests, so take turns. Its harbors, bases and hotels have plenty of good work for you.",
     grates: "Four people worked late on one small complaint. All were tired, and no one would be the first to go.",
     advice:
       "Set shifts, and trust the person who has the next one. Spend the free evening on something that isn't a duty; you'll be a better colleague the day after.",

@@ -17,7 +17,7 @@ export const states: MatchTexts = {
   },
   tiger: {
     works:
-      "Look for the quiet corner of a Tiger state, since its cities would wear you out. Food and rail companies pay artists and helpers better than you'd think.",
+      "The cities of a Tiger state would wear you out, so look for its quiet corner. Food and rail companies there pay artists and helpers better than you'd think.",
     grates: "Everything is a contest, even the weekend. You can hear it with your windows closed.",
     advice:
       "Choose a small town with a library and a college. You can serve the loud clients by mail and send your bills on time.",
@@ -45,7 +45,7 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "Join up with a seller in a Horse state, because its people carry your work to places you'd never go. Food, machine and insurance firms hire in-house designers.",
+      "The people of a Horse state carry your work to places you'd never go, so join up with a seller. Its food, machine and insurance firms hire in-house designers.",
     grates: "The friends you make there move away. Each of them asks you to follow.",
     advice:
       "Stay in one place near a main road and keep short hours. They'll come to you, and they'll bring their friends.",
@@ -66,7 +66,7 @@ export const states: MatchTexts = {
   },
   rooster: {
     works:
-      "Expect blunt comments in a Rooster state and fair pay for good work. Its banks and labs are safe employers, and you make them more humane.",
+      "A Rooster state is blunt, and it pays fairly for good work, so expect both. Its banks and labs are safe employers, and you make them more humane.",
     grates: "They correct your mood as if it were a form. You take it home with you.",
     advice:
       "Find out which rules are fixed and give them what they want there. In all the rest, you're free, and nobody checks.",

@@ -10,7 +10,7 @@ export const states: MatchTexts = {
   },
   ox: {
     works:
-      "Allow a full season for a sale in an Ox state, because its ranches, mills and utilities buy from people who come back. You have the charm to open the door.",
+      "Ranches, mills and utilities in an Ox state buy from people who come back, so allow a full season for a sale. You have the charm to open the door.",
     grates: "You take a nod for a deal. It's the first nod of four, and you've already spent the commission.",
     advice:
       "Visit each month with the same offer and leave time for silence. If you can't wait that long, hire somebody who can.",
@@ -31,7 +31,7 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "Earn early in a Dragon state, while its large projects are still being planned. Hospitals, tourist towns and factories pay for quick help at the start.",
+      "Large projects pay best at their start in a Dragon state, so earn early. Its hospitals, tourist towns and factories need quick help while they're planning.",
     grates: "The great opening is nine years away. You'd be on your fifth job by then.",
     advice:
       "Take short contracts with payment on delivery and leave before the work gets slow. They'll call you again for the next beginning.",
@@ -79,7 +79,7 @@ export const states: MatchTexts = {
   },
   pig: {
     works:
-      "Allow twice the time in a Pig state, and enjoy the people, who will open every door for you. Tourism, clinics and public offices decide over lunch.",
+      "Every door opens for you in a Pig state, at half your speed. Allow twice the time, because tourism, clinics and public offices decide over lunch.",
     grates: "You are done talking, and they're still on the soup.",
     advice:
       "Halve your list for the day and do business at the table. The deals are real; they only come in a different order.",

@@ -10,14 +10,14 @@ export const states: MatchTexts = {
   },
   ox: {
     works:
-      "Prove it in an Ox state before you sell it. Farms, mills and power firms there believe what they've seen run. Half of their machines could work better.",
+      "Farms, mills and power firms in an Ox state believe what they've seen run, so prove it before you sell it. Half of their machines could work better.",
     grates: "Your jokes get no answer. You can't tell if they're offended or thinking.",
     advice:
       "Repair one thing for free and leave it running for a year. The orders come after that, all at once and without advertising.",
   },
   tiger: {
     works:
-      "Be careful in a Tiger state, where a joke can cost you the contract. The power and rail companies there are proud, and they'll fight over a slight.",
+      "One joke can cost you the contract in a Tiger state, so be careful. Its power and rail companies are proud, and they'll fight over a slight.",
     grates: "If you make fun of the team's mascot, the deal is over. It matters more to them than the price.",
     advice:
       "Keep your firm registered at home and your visits short. If you talk about the weather and deliver on time, you can earn well.",
@@ -53,7 +53,7 @@ export const states: MatchTexts = {
   },
   goat: {
     works:
-      "Explain what your idea is for in a Goat state: its colleges, clinics and workshops care how a thing feels to use. They'll be loyal to it.",
+      "Colleges, clinics and workshops of a Goat state care how a thing feels to use, so explain what yours is for. Once they like it, they're loyal.",
     grates:
       "They look at your machine for an hour and then want to talk about its mood. You'd prepared for a question about speed.",
     advice:
@@ -83,7 +83,7 @@ export const states: MatchTexts = {
   },
   pig: {
     works:
-      "Keep your profit modest in a Pig state. People there trust you at once and feel it when they've been outwitted. Tourism, clinics and public offices buy easily.",
+      "People in a Pig state trust you at once, and they feel it when they've been outwitted, so keep your profit modest. Tourism, clinics and public offices buy easily.",
     grates: "The price was legal. Now a neighbor has worked it out, and the invitations have stopped.",
     advice:
       "Tell them what you earn on a sale before they ask. Half the margin and a clear conscience bring you customers for years.",

@@ -10,7 +10,7 @@ export const states: MatchTexts = {
   },
   ox: {
     works:
-      "Expect fairness from an Ox state and little warmth, and you'll be content there. The state's farms and mills pay on time and keep their people.",
+      "An Ox state is fair to you and not very warm, so expect no more. Its farms and mills pay on time and keep their people.",
     grates:
       "You bring lunch for the whole shift, and there's a rule about food on the floor. They're sorry, but it's a rule.",
     advice:
@@ -33,7 +33,7 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "Put a price on your work in a Dragon state, because it celebrates in a big way and forgets who cooked. Hospitals, festivals and tourist towns need good hosts.",
+      "A Dragon state celebrates in a big way and forgets who cooked, so put a price on your work. Its hospitals, festivals and tourist towns need good hosts.",
     grates: "The speech thanked everyone except you. They'd been sure that you don't mind.",
     advice:
       "Send the quote before the event and have your name printed. Grand people pay gladly for whatever has a price, and forget the rest.",
@@ -47,7 +47,7 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "Be quick in a Horse state, and its people become your best customers. Machine makers, insurers and food plants hire for shifts and skip the long lunch.",
+      "The people of a Horse state become your best customers if you're quick. Its machine makers, insurers and food plants hire for shifts and skip the long lunch.",
     grates: "You book a nice table for the client, who eats in the car between two calls.",
     advice:
       "Bring the papers to them, ready to sign, and keep your long talks for the few who like to sit down. Between the two groups, you'll fill the day.",
@@ -61,14 +61,14 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Write down what you lend in a Monkey state. Its people are clever and fun and don't give things back. Its big assembly plants hire cheerful organizers.",
+      "People in a Monkey state are clever and fun and don't give things back, so write down what you lend. Its big assembly plants hire cheerful organizers.",
     grates: "A friend of a colleague has your best tools. They've been repainted.",
     advice:
       "Note each loan with its date where both can see it. Nobody means you harm, and a list spares you the bad feeling.",
   },
   rooster: {
     works:
-      "Get your permits early in a Rooster state and you can relax there: its banks, labs and counties keep strictly to the rules and are fair.",
+      "Banks, labs and counties in a Rooster state keep strictly to the rules, and they're fair. Get your permits early, and you can relax there.",
     grates: "They stop your event over one missing certificate. Everything else was fine, and you'd baked.",
     advice:
       "Set aside one week in March for all of the papers. By June the inspector comes as a guest, and stays for coffee.",

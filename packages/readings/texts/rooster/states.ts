@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Offer your order to a Rat state, which is quick to deal and slow to write it down. Its warehouses and resorts are always short of a bookkeeper.",
+      "A Rat state is quick to deal and slow to write it down, so offer your order. Its warehouses and resorts are always short of a bookkeeper.",
     grates: "What you agreed on over a drink doesn't hold. They remember the spirit of it.",
     advice:
       "Send the contract on the same day and bill every month. You aren't being fussy; you're the reason that they get paid too.",
@@ -18,7 +18,7 @@ export const states: MatchTexts = {
   },
   tiger: {
     works:
-      "Apply as the one who puts things in writing in a Tiger state, because its energy, food and rail firms decide first and read later.",
+      "The energy, food and rail firms of a Tiger state decide first and read later. Apply as the one who puts things in writing.",
     grates: "They want one line, and you have a page of definitions. The page is right; no one gets to the end.",
     advice:
       "Write the one line first and put the page behind it. If they can say it aloud, they'll do it the way you wrote it.",
@@ -54,7 +54,7 @@ export const states: MatchTexts = {
   },
   goat: {
     works:
-      "Wait to be asked in a Goat state before you judge anything, and you'll be asked often. Colleges, clinics and workshops there know that they lack order.",
+      "People in a Goat state know that they lack order. Wait to be asked before you judge anything, and its colleges, clinics and workshops will ask you often.",
     grates: "They felt measured, and they weren't wrong. You'd looked at the seams while they talked about the idea.",
     advice:
       "Name two strengths for each flaw, out loud. They improve quickly when they feel safe, and the work gets to be as good as yours.",
@@ -82,7 +82,7 @@ export const states: MatchTexts = {
   },
   pig: {
     works:
-      "Keep the accounts of a Pig state and you'll never be out of work. Resorts and public agencies are glad to hand them over.",
+      "You'll never be out of work in a Pig state if you keep its accounts. Resorts and public agencies are glad to hand them over.",
     grates: "They thank you with a party, and you have to enter the party in the books.",
     advice:
       "Present the year in three simple charts, in good humor. You may save them from themselves if you leave them one pleasure.",

@@ -10,7 +10,7 @@ export const states: MatchTexts = {
   },
   ox: {
     works:
-      "Ask an Ox state for a trial instead of a change, and it'll give you room. Its farms, power firms and mills keep whatever you start going for decades.",
+      "An Ox state won't let you change it, but it'll let you try, so ask for a trial. Its farms, power firms and mills keep whatever works for decades.",
     grates:
       "You call for reform at a meeting, and they listen, nod and go back to work. Nobody is against you; they've heard reforms before.",
     advice:
@@ -25,14 +25,14 @@ export const states: MatchTexts = {
   },
   rabbit: {
     works:
-      "Speak softly in a Rabbit state. Its insurers, banks and food firms promote people who make others comfortable. You have the energy they lack.",
+      "Insurers, banks and food firms in a Rabbit state promote people who make others comfortable, so speak softly there. You have the energy that they lack.",
     grates: "They thank you for your passion. It takes you a week to see that the answer was no.",
     advice:
       "Bring a local colleague who can tell you what a kind letter means. Make requests in private, and leave people time to say yes.",
   },
   dragon: {
     works:
-      "Go to the second city of a Dragon state, where they want your energy more. In the capital, the hospitals, studios and factories have stars of their own.",
+      "The second city of a Dragon state wants your energy more than the first, so go there. In the capital, the hospitals, studios and factories have stars of their own.",
     grates: "You expect the front seat, and somebody famous is sitting in it. Your project gets a paragraph in theirs.",
     advice:
       "Build something in a smaller town and invite the capital to see it. Success there travels well, and it carries your name.",
@@ -53,7 +53,7 @@ export const states: MatchTexts = {
   },
   goat: {
     works:
-      "Lead a cause in a Goat state and you'll be welcome, because its colleges, clinics and theaters need someone to fight for their money.",
+      "Colleges, clinics and theaters in a Goat state need someone to fight for their money. Lead a cause there, and you'll be welcome.",
     grates: "If you win a vote loudly, you lose the room. People are gentle with you afterward, and they don't call.",
     advice:
       "Help with small things for a winter before you run for anything. After that, let someone local make your case where it's needed.",
@@ -74,7 +74,7 @@ export const states: MatchTexts = {
   },
   dog: {
     works:
-      "Show a Dog state that you're fair and it'll follow you, so say who gains from your plan. Ports, bases and rescue services there like a brave boss.",
+      "People in a Dog state follow you if you're fair, so say who gains from your plan. Its ports, bases and rescue services like a brave boss.",
     grates: "They ask who could get hurt. You hadn't come that far; you were still explaining how great it would be.",
     advice:
       "Name the losers of the plan and what you'll do for them, on the first evening. After that you have more volunteers than jobs.",
