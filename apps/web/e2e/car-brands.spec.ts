@@ -274,9 +274,10 @@ test("a row shows the founding date as precisely as it is known", async ({ page 
   await expect(row("éclair")).toContainText("HorseFounded Jan\u00a027, 1990");
   await expect(row("éclair")).toContainText("Still in production");
   await expect(row("éclair").getByText("É", { exact: true })).toBeVisible();
-  await expect(
-    row("éclair").getByRole("link", { name: "éclair (website, cars.example), in a new tab" }),
-  ).toHaveAttribute("href", "https://cars.example");
+  await expect(row("éclair").getByRole("link", { name: "éclair (website), in a new tab" })).toHaveAttribute(
+    "href",
+    "https://cars.example",
+  );
   await expect(row("Monthly")).toContainText("Most likely SnakeFounded Jan 1990");
   await row("Monthly").getByRole("button", { name: "Most likely Snake" }).click();
   await expect(row("Monthly")).toContainText(

@@ -1,13 +1,12 @@
 import { CompanyTile } from "@zodiac-at-work/ui/company-tile";
-import { ExternalLink } from "@zodiac-at-work/ui/external-link";
-import { ScoreBadge } from "@zodiac-at-work/ui/score-badge";
-import { careerMatch, type SignId, signById } from "@zodiac-at-work/zodiac";
-import { ArrowUpRight } from "lucide-react";
+import type { SignId } from "@zodiac-at-work/zodiac";
 import { useId, useState } from "react";
 import { foundingOf, possiblySign } from "../../lists/founding.ts";
 import { foundingReason } from "../../lists/founding-reason.ts";
 import { RecordRow } from "../../lists/record-row.tsx";
+import { ScoreToggle } from "../../lists/score-toggle.tsx";
 import { SignCell } from "../../lists/sign-cell.tsx";
+import { WebsiteLink } from "../../lists/website-link.tsx";
 import { ScoreSum } from "../../match/score-sum.tsx";
 import type { CarBrand } from "./use-car-brands.ts";
 
@@ -37,20 +36,7 @@ export function CarBrandRow({ carBrand, chosen, reader }: CarBrandRowProps) {
   return (
     <RecordRow
       tile={<CompanyTile name={name} sign={zodiacSign} logoUrl={logoUrl} />}
-      name={
-        website ? (
-          <ExternalLink
-            href={`https://${website}`}
-            about={` (website, ${website})`}
-            className="decoration-1 underline-offset-4 hover:underline pointer-coarse:py-3"
-          >
-            {name}
-            <ArrowUpRight aria-hidden size={15} strokeWidth={1.5} className="ml-0.5 inline text-soft" />
-          </ExternalLink>
-        ) : (
-          name
-        )
-      }
+      name={<WebsiteLink name={name} website={website} />}
       about={
         <>
           {category} · {country}
@@ -73,20 +59,7 @@ export function CarBrandRow({ carBrand, chosen, reader }: CarBrandRowProps) {
           {isActive ? "Still in production" : "No longer in production"}
         </p>
       }
-      score={
-        reader && (
-          <button
-            {...toggle("score")}
-            className="grid min-h-9 place-content-center rounded-sm pointer-coarse:min-h-11"
-            title={`Why ${careerMatch(reader, zodiacSign).score}`}
-          >
-            <ScoreBadge
-              score={careerMatch(reader, zodiacSign).score}
-              label={`${name}: match with ${signById(reader).name}`}
-            />
-          </button>
-        )
-      }
+      score={reader && <ScoreToggle {...toggle("score")} name={name} reader={reader} sign={zodiacSign} />}
     >
       {opened && (
         <div id={details} className="animate-appear">
