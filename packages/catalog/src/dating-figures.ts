@@ -5,19 +5,19 @@
 export const datingFigures = {
   companies: 1630,
   toTheDay: 868,
-  mergers: 91,
+  mergers: 92,
   splits: 51,
   exceptions: 15,
-  movedByConvention: 35,
-  corrected: 3,
+  movedByConvention: 36,
+  corrected: 6,
   newDays: 4,
-  otherSign: 33,
-  namesAnotherDate: 66,
+  otherSign: 34,
+  namesAnotherDate: 73,
   readTwice: 42,
   confirmed: 35,
-  rechecked: 37,
-  recheckConfirmed: 15,
-  recheckMended: 11,
+  rechecked: 107,
+  recheckConfirmed: 68,
+  recheckMended: 19,
 } as const;
 
 /** The dates of companies that stand for a rule, as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */

@@ -50,8 +50,8 @@ export function DatingPage() {
         <Entry title="A part that was split off" figure={3}>
           <Reading>
             A part of another company counts from its first day as a company of its own: the first full day after the
-            split, or the day on which its shares first trade if that is earlier. A part that had been a company of that
-            name all along counts by the first rule.
+            split, or the day on which its shares first trade if that is earlier. A part that was sold counts from the
+            day of the sale. A part that had been a company of that name all along counts by the first rule.
           </Reading>
           <Example>
             Kenvue was the consumer business of Johnson &amp; Johnson. It counts from {exampleDate("Kenvue")}, when its
@@ -86,9 +86,9 @@ export function DatingPage() {
               `Then we read the sources of ${withCommas(readTwice)} changes a second time. The text confirmed ${withCommas(confirmed)} of them; for the others, the passage was not in the copy that we have.`}
           </p>
           <p className="text-soft">
-            Last, a reader who had written none of the records rechecked {withCommas(rechecked)} of them. The text
-            confirmed {withCommas(recheckConfirmed)}. We mended {withCommas(recheckMended)} that did not follow the
-            rules, or did not name theirs. For the others, the copies that we have give no day.
+            Last, readers who had written none of the records rechecked {withCommas(rechecked)} of them. Pages confirmed
+            the dates of {withCommas(recheckConfirmed)}. We mended {withCommas(recheckMended)} that did not follow the
+            rules, did not name theirs, or hid a second date. For the others, the copies that we have give no day.
           </p>
           <p className="text-soft">
             We give the day only if a source gives it. Otherwise we show the month or the year, and both signs if these
