@@ -164,6 +164,14 @@ export const measurements: readonly Measurement[] = [
     page: "reliability-pooler.md",
   },
   {
+    name: "faults-requests",
+    what: "100,000 hostile requests to every operation of the API as five callers",
+    time: "8 min",
+    workspaces: faults,
+    script: "requests",
+    page: "reliability-requests.md",
+  },
+  {
     name: "recovery-point-in-time",
     what: "a server recovers to the moment before a mistake, from a base backup and its archived log",
     time: "30 s",
