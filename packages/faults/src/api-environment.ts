@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type ApiProcess, laptop, startApi } from "@zodiac-at-work/api/testing-process";
 import { type Db, seed } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
@@ -141,4 +142,13 @@ function parseMetrics(text: string): ApiMetrics {
     sockets: sumOf('nodejs_active_resources{type="TCPSocketWrap"}') - sumOf("database_pool_connections"),
     streams: sumOf("live_streams"),
   };
+}
+
+/** Sends a request until the process is not too busy for it, for a minute at most. */
+export async function fetchServed(url: string, init?: RequestInit): Promise<Response> {
+  for (let time = 1; ; time += 1) {
+    const response = await fetch(url, init);
+    if (response.status !== 503 || time === 60) return response;
+    await sleep(1_000);
+  }
 }

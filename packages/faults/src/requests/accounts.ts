@@ -1,7 +1,7 @@
 import { price } from "@zodiac-at-work/contracts/price";
 import { firebaseProjectId, unsignedToken } from "@zodiac-at-work/local/firebase-stub";
 import { sql } from "kysely";
-import type { ApiEnvironment } from "../api-environment.ts";
+import { type ApiEnvironment, fetchServed } from "../api-environment.ts";
 import { forgedAuthorization } from "./forged-tokens.ts";
 
 export const callers = [
@@ -63,7 +63,7 @@ export async function createCallers(environment: ApiEnvironment): Promise<void> 
   await createAccounts(environment, [...callersAccounts, ...victims]);
   const savedAt = new Date().toISOString();
   for (const { uid, email, searchId } of victims) {
-    const response = await fetch(`${environment.url}/api/account/saved`, {
+    const response = await fetchServed(`${environment.url}/api/account/saved`, {
       method: "PUT",
       headers: { authorization: `Bearer ${unsignedToken(uid, email)}`, "content-type": "application/json" },
       body: JSON.stringify({

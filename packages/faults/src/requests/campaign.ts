@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
-import { type ApiEnvironment, startApiEnvironment } from "../api-environment.ts";
+import { type ApiEnvironment, fetchServed, startApiEnvironment } from "../api-environment.ts";
 import {
   type Account,
   accountNumber,
@@ -105,7 +105,7 @@ export async function attack({ requests, seed, isWhole = false }: RequestCampaig
     clearInterval(sampling);
     await sampleMemory();
     const after = await describeVictims(environment);
-    const ready = await fetch(`${environment.url}/api/ready`).catch(() => undefined);
+    const ready = await fetchServed(`${environment.url}/api/ready`).catch(() => undefined);
     const { succeeded, ...counted } = results;
     return {
       seed,

@@ -1,4 +1,5 @@
 import { type Access, endpoints } from "@zodiac-at-work/contracts";
+import { fetchServed } from "../api-environment.ts";
 
 /** The parts of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
@@ -42,7 +43,7 @@ interface DocumentedOperation {
 
 /** Reads the operations of the OpenAPI document that a process serves. */
 export async function readOperations(url: string): Promise<Operation[]> {
-  const response = await fetch(`${url}/api/docs/json`);
+  const response = await fetchServed(`${url}/api/docs/json`);
   const { paths } = (await response.json()) as Document;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([name, documented]) => {
