@@ -73,9 +73,9 @@ export const outlook: YearOutlookTexts = {
         "If somebody's story doesn't hold together, note each detail that changes and say nothing for a month. You can get to the bottom of this one. A list convinces where a suspicion wouldn't.",
     },
     horse: {
-      meeting: "The Horse year brings you hopeful allies. Enlarge your team while people are willing.",
+      meeting: "Hopeful people gather around you, and they'd like a cause. Enlarge your team while they're willing.",
       wood: "Your friends' project has landed in the middle of yours, so agree in writing on who decides what. Nobody wishes you ill. Let them have the front page, and keep your budget.",
-      fire: "Run for an office, such as chair, steward or school board, because your friends will back you warmly. The loud ones can nominate you. A speech of one minute will do.",
+      fire: "Sooner or later they'll nominate you: chair, steward, school board. You'd rather take the minutes. Accept for once, and leave the loud speeches to the friends who enjoy them. One honest minute from you will do.",
       earth:
         "Everyone on the team is loyal, each to a different plan, so settle it by a show of hands. Then have the two winners start the work together. They'll find that they get along.",
       metal:
@@ -84,10 +84,9 @@ export const outlook: YearOutlookTexts = {
         "Collect the debts for the whole team. In the rush nobody has and you can. All it takes is a list and a kind voice. Most people have simply forgotten to pay.",
     },
     goat: {
-      meeting:
-        "Let small matters of principle pass in a Goat year. Tradition speaks of punishment, and mostly it's about tone.",
+      meeting: "Let small matters of principle pass. Tradition speaks of punishment, and mostly it's about tone.",
       wood: "Decide which of your rules protects people: you'll be made to give one up. Some of them only protect your peace. The one that you keep will be respected.",
-      fire: "Somebody you quarreled with puts in a good word for you, so accept it and don't look for the reason. It's meant warmly. With a small plant in hand, you can start where you left off.",
+      fire: "One of them once ended in a quarrel, and now that very person puts in a good word for you. Don't look for the reason. A small plant on their desk says enough, and you're colleagues again.",
       earth:
         "Split a shared budget in two even if it costs more, because you and a neighbor watch each other's every expense. With separate accounts, there's nothing to watch. Mornings will be friendlier.",
       metal:
@@ -96,23 +95,22 @@ export const outlook: YearOutlookTexts = {
         "People bring you their tears because you're steady, so listen for half an hour and then turn to what would help. Make a list of two things. Both of you will feel lighter.",
     },
     monkey: {
-      meeting: "Learn how the tricks are done in a Monkey year, and they won't work on you. Some are even funny.",
+      meeting: "Learn how the tricks are done, and they won't work on you. Some are even funny.",
       wood: "A new tool takes over half of your checking and it's here to stay, so learn it before you're told to. Do it in private. The half that's left is the interesting one.",
       fire: "Somebody's joke of a project earns real money and supports your serious one, so take it with a straight face. Thank them in the annual report. They'll laugh, and they'll give again.",
       earth:
-        "A quick colleague has moved into your field and does it well, so settle where your part begins. In return, you could share your tools. You may pick up a shortcut or two.",
+        "The best teacher is the quick colleague who has just moved into your field. First settle where your part begins. Then you can trade, your records for a shortcut or two, and you may end up defending the field together.",
       metal:
         "Say on the first day how long a job really takes. People expect magic from you. If they still want it overnight, there's a night rate. Few will insist.",
       water:
         "Call three customers and hear what they think they bought: fast deals leave gaps and you can close them. Wherever the answers differ, put it in plain type.",
     },
     rooster: {
-      meeting:
-        "Read a sharp remark twice in a Rooster year before you answer it. Small words do harm, and most meant the comma.",
+      meeting: "Small words do harm, and most meant the comma. Read a sharp remark twice before you answer it.",
       wood: "Rules and remarks come down on you together, so answer each note within a day and in one line. A clean desk leaves little to remark on. It all wears off if you stay brief.",
       fire: "Take the praise of a strict critic at its full size, because they've watched your results and mean it. Don't play it down. They rarely say such things, and never to be polite.",
       earth:
-        "Trade desks for one day with the colleague who finds your errors. You do the same job. You'll see what they struggle with. The tone gets gentler after that.",
+        "Most of them come from one colleague, who finds your errors for a living. Trade desks with them for a day. At four, you'll have written three remarks as short as theirs, and the tone gets gentler on both sides.",
       metal:
         "You're told to write the report and then a second one about it, so find out which will be read. Put your care into that. A page in pencil is enough for the other.",
       water:

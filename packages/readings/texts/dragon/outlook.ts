@@ -75,9 +75,9 @@ export const outlook: YearOutlookTexts = {
         "Somebody passes on confidential figures, and you can end it: tell each suspect a slightly different date. Within a week, you'll hear one of them again.",
     },
     horse: {
-      meeting: "A Horse year brings you a large audience for a short time, so sell early and collect a deposit.",
+      meeting: "You get a large audience for a short time, so sell early and collect a deposit.",
       wood: "Go and look at your project every morning. New limits appear overnight this year. You'll never be more than a day behind them. Competitors who rely on reports will hear of it last.",
-      fire: "Launch the large thing now: crowds are on your side and support comes from everywhere. Few years are this good to you. You should still have a plan for the day it overheats.",
+      fire: "That means launching the large thing now, while the crowd is warm and help comes from all sides. You seldom have so many people with you. The deposits will pay your bills when they've moved on.",
       earth:
         "Hold your event in the rainy month and put up a roof, because everyone else competes for the same public in the sun. People will come for the roof and stay for you.",
       metal:
@@ -86,10 +86,9 @@ export const outlook: YearOutlookTexts = {
         "Take over a project that fast people have abandoned, because you can get it for little. Choose the one that's nearest to done. When it runs, your name is on it and theirs isn't.",
     },
     goat: {
-      meeting:
-        "In a Goat year, people want to know what your plan is good for. Prepare an answer that the night shift likes, too.",
+      meeting: "People want to know what your plan is good for. Prepare an answer that the night shift likes, too.",
       wood: "Let the people your project affects help design it: this year they're able to stop it. It costs more than you'd like. You'll be proud of the result, and so will they.",
-      fire: "Your support comes from people with modest kitchens this year. Skip the galas and go to small dinners, with one idea and no model. After the dishes are done, they'll offer to help.",
+      fire: "The place to try it is a small kitchen, without slides. Over the dishes, somebody will say what's missing and offer to help with it. None of the guests at the gala would have told you.",
       earth:
         "You and a kind neighbor count on the same customers this year. Draw the line between you together, on a map. It's settled in an hour if neither brings a lawyer.",
       metal:
@@ -98,11 +97,11 @@ export const outlook: YearOutlookTexts = {
         "Keep what you hear to yourself: people's troubles run toward you and you can hold them. Don't mention that you know. By winter, you'll be the one they trust with larger things.",
     },
     monkey: {
-      meeting: "Name a large goal in the Monkey year, and let clever people find the way. They're allies of yours.",
+      meeting: "Name a large goal, and let clever people find the way. They're allies of yours.",
       wood: "Let your quick friend test the way around a new rule, because you have more to lose if it fails. They enjoy it. If it works, you can follow with the whole team.",
       fire: "Try a silly campaign, because it may bring you more support than any serious one. Let it stay silly and add nothing grand. Your real offer should be ready at the moment when people click.",
       earth:
-        "A cheerful rival has built the same thing as you, and better, so invite them to lunch and find out how. Laugh first. They're glad to explain, because nobody has been interested so far.",
+        "One of them has already built it, and better than you would have. It stings for an afternoon. Then invite them to lunch: they'll explain everything, because all they lack is somebody who's heard at the top.",
       metal:
         "Your clever friends build their inventions out of your budget, and you grow proud and poor. License the inventions to others. Keep the rights to the part that people love.",
       water:
@@ -110,11 +109,11 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting:
-        "Follow your partner's schedule in the Rooster year. It suits you best: someone makes your ideas work on time.",
+        "It's the year that suits you best: someone makes your ideas work on time. Follow your partner's schedule.",
       wood: "Let your partner speak at the hearing. This year is full of permits and they know that language. You stand behind them and nod. It's over sooner if you leave your speech at home.",
       fire: "The stage is yours this year, and your partner has prepared everything. Rehearse once with every cable plugged in. People want you to succeed, and it's your best chance in a decade.",
       earth:
-        "Sign the form on the day your partner hands it to you, because many others want the same place and the order is set in January. You'll be near the front.",
+        "A form lies on your desk with Tuesday written on it, and you have a vision to finish. Sign the form first. Places go in order of arrival, and in March you hear that you got the last.",
       metal:
         "Put a party on the schedule, with a time to start and to end, because the two of you work from breakfast on and wear each other out. Without an entry there, it never takes place.",
       water:

@@ -77,9 +77,9 @@ export const outlook: YearOutlookTexts = {
         "Nobody speaks about a certain sum, so have the hard talk. The money is in your favor. It takes courage, and you have enough. Put the question once, and let the silence work.",
     },
     horse: {
-      meeting: "The Horse year suits you best: someone quick takes your work to market. Say yes to the trip.",
+      meeting: "It's the year that suits you best: someone quick takes your work to market. Say yes to the trip.",
       wood: "Your partner has sold your work to a place with many small rules, so solve those and leave the complaining to them. The limits are cheap to meet. You'll be done before the complaint is.",
-      fire: "Request what you've never dared to: support for you is at its peak this year. Fire feeds your earth, and your partner has plenty. They should be in the room when you say it.",
+      fire: "You'll meet people there who decide on the spot. Your partner starts the talk. Then it's your turn to say what you've never dared to request, and you may have the answer before the coffee comes.",
       earth:
         "Others crowd into the field that you and your partner made popular, so teach them for a fee instead of fighting them. Your partner sells the places. In that way, each new rival pays you.",
       metal:
@@ -88,9 +88,9 @@ export const outlook: YearOutlookTexts = {
         "Write a short letter for your partner. They broke a rule in a hurry and you're able to settle it. It says what happened, that you're sorry, and when it'll be fixed. Most offices want no more.",
     },
     goat: {
-      meeting: "Keep kind people near in your own Goat year. Everything touches you more, so big decisions can wait.",
+      meeting: "Everything touches you more in your own year. Keep kind people near, and let big decisions wait.",
       wood: "In your own year, a limit appears that you can't remove, so rearrange the week around it. One meeting less makes the room you need. After a month, you'll hardly notice what bothered you.",
-      fire: "Tell people what you're making. In your own year they wish you well and would like to buy it. Shyness keeps that support away. A price should be ready when they show interest.",
+      fire: "Those people would also like to buy. They look at what you're making, call it lovely, and wait. Telling them what it costs is no big decision. With the price on a card, you needn't even say it aloud.",
       earth:
         "Nothing moves in your own year unless it's pushed, so let a determined friend visit each Monday and see what you've billed. Earth on earth stays where it is. You'll grumble, and you'll be paid.",
       metal:
@@ -99,24 +99,22 @@ export const outlook: YearOutlookTexts = {
         "People trust you with their worries and their money in your own year, so set fixed hours for both. Thursdays from four to five would do. The other days are for your own work, or the garden.",
     },
     monkey: {
-      meeting:
-        "Get your share in writing in a Monkey year before you show an idea. Somebody clever will borrow it, with a wink.",
+      meeting: "Get your share in writing before you show an idea. Somebody clever will borrow it, with a wink.",
       wood: "Say which of your hours a clever team may use. Their new project has quietly taken them all. It's fun to be part of it. With a limit, you can enjoy it and still meet your dates.",
       fire: "Join a silly team for a month: they cheer you up and mean it kindly. You've been serious for too long. Through one of them comes a client from a world that you don't know.",
       earth:
-        "When somebody sells a joke version of your idea, claim half of the profit. They're not bad people, and they don't expect it. A calm sentence with a figure in it gets you a surprised yes.",
+        "When the joke version is on sale, there's no need to be hurt: you have a paper. Show it kindly, with the sum that's yours. They expected tears, and they'll be so relieved that they pay.",
       metal:
         "People order plenty of amusing gadgets and pay you in laughs, so work out what you earn per hour. It's less than you think. Show them the figure and have the rest paid in cash.",
       water:
         "Say once that you've had enough of the silly fight, because nobody in the office wants to be the one who made you sad. Then hand out the jobs, and be friendly about it.",
     },
     rooster: {
-      meeting:
-        "Promise each thing a day later than you need in a Rooster year. People hold you to the hour, and early looks brilliant.",
+      meeting: "People hold you to the hour. Promise each thing a day later than you need, and early looks brilliant.",
       wood: "Read the rules on size and format slowly before you despair. There's a gap in them that suits you. It's in the second section. Inside the gap, you may do as you like.",
       fire: "A strict person praises you in writing this year, so use it to win the next commission. They never say such things lightly. Their friends and relatives trust that letter more than any ad.",
       earth:
-        "The others got into the catalog with a form, and their work is no better than yours. Fill it out, this week. It wants your hours and your prices, and twenty minutes later you're in.",
+        "The next thing to promise is your page for the catalog. Others are in it, with work no better than yours, because they filled out the form. It takes twenty minutes, and then the callers come to you.",
       metal:
         "Charge for the work and once more for the hurry, because you're to make perfect things at short notice for other people's big days. Exact people respect an exact bill, with both lines on it.",
       water:

@@ -74,9 +74,9 @@ export const outlook: YearOutlookTexts = {
         "A wise person slows you down without a reason, and you should let them, because they see a limit that you don't. A third of your tasks will go. If the rest is done well, nobody misses them.",
     },
     horse: {
-      meeting: "Your own Horse year is hard on Horses: you compete with yourself. Slow down and choose one race.",
+      meeting: "Your own year is hard on you: you compete with yourself. Slow down and choose one race.",
       wood: "Let somebody who knew you as a beginner help you in your own year. They know how you learn. Start with the thing that you broke in a hurry. In front of them, it's easy to admit.",
-      fire: "Everything in you wants to run at once, because sign, year and element are all fire. Fence your one project with dates and a budget. With one aim, that much energy is a gift.",
+      fire: "By March, four others will be calling you, and you'll want them all. Fence the one you chose with a budget and an end date. It'll feel too small for you, until it comes in first.",
       earth:
         "Your work in your own year benefits others more than you, so choose who they are. Teach one young colleague all you know. In five years, they'll be your best ally or your best customer.",
       metal:
@@ -85,9 +85,10 @@ export const outlook: YearOutlookTexts = {
         "Keep the rules that you once made for others, because in your own year they apply to you. A little humor helps. Your people are watching, and they'll treat the rules the way you do.",
     },
     goat: {
-      meeting: "The Goat year suits you best. A gentle partner gives you a reason to come home, so share the work.",
+      meeting:
+        "It's the year that suits you best. A gentle partner gives you a reason to come home, so share the work.",
       wood: "Make the thing that you and your partner have talked about for years. This time there's support for it. They know the right people. Price it properly, since friends pay full price gladly.",
-      fire: "Others want to work with your partner this year, so show in small ways that you value them. Louder promises won't keep them. Doing the boring part of the work unasked will.",
+      fire: "That includes the dull half. Others court your partner with promises, and yours were never small either. What keeps them is the tax form they find on their desk one Tuesday, filled in by you, without a word.",
       earth:
         "Close one day a week: what you and your partner make sells well and only you wear out. They can tell the customers. Nobody minds a fixed day of rest.",
       metal:
@@ -96,24 +97,22 @@ export const outlook: YearOutlookTexts = {
         "Send your partner to the office that refused you, because they'll get the permit and you'd get an argument. Speed is no use against this rule. Stay outside, and have a hot meal ready for them.",
     },
     monkey: {
-      meeting:
-        "Make one firm deal early in a Monkey year, and stay with it. Everything else changes direction, and so would you.",
+      meeting: "Make one firm deal early, and stay with it. Everything else changes direction, and so would you.",
       wood: "Call back even the silliest lead. This year the one that sounds like a joke is the one that pays. It may be a llama farm. Such people decide fast and tell their friends.",
       fire: "A quick rival wants the same audience as you, and people enjoy the contest, so charge for it. You needn't win every round. Agree with your rival on the split before you begin.",
       earth:
-        "Get your name onto the poster: your hard work makes somebody else look clever this year. It's a small request, and easily forgotten. Once it's printed, nobody disputes your share.",
+        "The deal should say where your name goes. You'll do the running, somebody clever will present it, and they'd forget you without meaning to. Once it's on the first slide, nobody disputes your share.",
       metal:
         "Name your price once and then wait, because you're the stronger side in this deal and pushing would ruin it. They know it, too. A day or two of silence brings their call.",
       water:
         "When a prank or a new rule slows you down, laugh and find out who thought of it. You can't outrun either. A mind like that is useful, and one of your clients would pay for it.",
     },
     rooster: {
-      meeting:
-        "Your hours get counted in a Rooster year. Hand in a result before the question comes, and the counting stops.",
+      meeting: "Your hours get counted. Hand in a result before the question comes, and the counting stops.",
       wood: "Say exactly how much help you need and what for. A precise person has some set aside for you. They won't guess. With the amount and the date in one line, it comes within the week.",
       fire: "Take the test for the license: many people are as lively as you and only the licensed get work. Your spelling may be the worst in the room. They'll hire you for the rest.",
       earth:
-        "Keep count of what you've done, because in other people's reports your hard work is half a line. Send your figures along with theirs. Exact people accept a number, whoever brings it.",
+        "Put a number on it, and your name. In other people's reports, a month of your running shrinks to half a line. Exact readers trust a figure, whoever brings it, and yours happens to be the large one.",
       metal:
         "Stay with the difficult account for six full months, because nobody else could open it and you can. They're testing whether you last. You'll like the size of the order that follows.",
       water:

@@ -75,9 +75,9 @@ export const outlook: YearOutlookTexts = {
         "Read through your partner's notes together in spring and settle who owns what. Your best ideas end up there. Nothing is lost so far. The talk is short while you're on good terms.",
     },
     horse: {
-      meeting: "Everyone runs in a Horse year and no one looks back. Pick up the customers and jobs that they drop.",
+      meeting: "Everyone runs and no one looks back. Pick up the customers and jobs that they drop.",
       wood: "Things break where people hurry, and you can fix them with whatever is at hand, so open a repair service. They pay extra for speed. They never pay for an apology.",
-      fire: "Carry out the first two orders to the letter: this year's bosses are quick and give no reasons. An objection only slows them down. After that, they'll let you improve the third.",
+      fire: "One of the jobs comes with a hurried boss, who gives orders and no reasons. Carry out the first two to the letter. By the third, nobody watches you any longer, and you can do it your way.",
       earth:
         "Give a busy sponsor a date and keep it, because they'll fund anything that has one. From you, it comes as a surprise. The next time, they'll offer more before you've opened your mouth.",
       metal:
@@ -86,9 +86,9 @@ export const outlook: YearOutlookTexts = {
         "Put your advice into a guide at three prices. People in a hurry will question you until you're worn out. You can sell it sitting down. Those who want you in person pay the highest.",
     },
     goat: {
-      meeting: "Joke about nobody but yourself in a Goat year. People are tender, and you're good material.",
+      meeting: "Make jokes about nobody but yourself for now. People feel tender, and you're a good subject.",
       wood: "Make one useful, pretty thing for a friend and do it properly: the first paid order comes through their family. Kind people buy what they've seen in use. Afterward, you hardly need to advertise.",
-      fire: "Feelings set the limits this year and one teasing remark costs you a week, so count to ten before a joke. Few of them are still funny at nine. Those can be told at home.",
+      fire: "The client who wept at the presentation is no story for the break room; told there, it costs you a week of apologies. The one about your own slides, upside down, costs nothing. The client tells it, too.",
       earth:
         "Use the whole month that a small grant gives you, because nobody wants a weekly report and that's rare. A quiet room does you more good than you'd admit. Show nothing before it's finished.",
       metal:
@@ -97,23 +97,22 @@ export const outlook: YearOutlookTexts = {
         "Cheer people up once a day and then stop. A sad face makes you perform until nothing is left. Your own work needs some of that. It isn't unfriendly to eat lunch alone.",
     },
     monkey: {
-      meeting: "Choose one idea early in your own Monkey year. You'll have too many, and one finished is enough.",
+      meeting: "You'll have too many ideas in your own year, and one finished is enough. Choose it early.",
       wood: "In your own year, start nothing new and finish the oldest project you have: that's the one you can sell. Invite the person who said you never would. They could be the first buyer.",
       fire: "Your work is checked more strictly in your own year, so leave out the clever parts. The plain version passes, and it lasts. Keep the tricks in a drawer for a year with fewer inspectors.",
       earth:
-        "Old friends are kind to you in your own strict year, so use their spare room to sort your unfinished plans. Three piles are enough: keep, sell and bury. What you sell pays for what you keep.",
+        "The rest are in boxes, and an old friend has a spare room to sort them in. Three piles will do: keep, sell and bury. What you sell pays the rent for the one you keep. The burial deserves a drink.",
       metal:
         "Play it straight with the rival who thinks like you, because they'd see through every bluff. They've tried them all. In your own year, honesty is the one move that they don't expect.",
       water:
         "Give your calendar to a friend who likes to say no. In your own year everyone wants your ideas and you can't refuse. Lunches are fair pay for it. That leaves you time for one idea of your own.",
     },
     rooster: {
-      meeting:
-        "Show each step of your work in a Rooster year, even those you did in your head. The result alone doesn't count.",
+      meeting: "The result alone doesn't count. Show each step of your work, even those you did in your head.",
       wood: "Follow the plan exactly until you've been paid: this year it's clear what to do and there's money in it. Your better version is for later. They'll look at it once the first one works.",
       fire: "You'll be written up for your shortcut, so propose it as the new standard, on the right form. Strict people like a good rule. If they adopt it, you can use it every day.",
       earth:
-        "A tidy colleague saves you nine weeks of research, so thank them with a table of results. Flowers would mean less to them. The next labeled folders are sure to come your way.",
+        "A tidy colleague will read the steps and recognize half of them: it's all in a folder from last year, labeled. That saves you nine weeks. Thank them with a table of results. Flowers couldn't be filed.",
       metal:
         "Explain things simply this year, because you're among experts as sharp as you and nobody follows them. A tired hour late in the week is best. It's your version that people repeat.",
       water:

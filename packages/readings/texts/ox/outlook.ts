@@ -75,9 +75,9 @@ export const outlook: YearOutlookTexts = {
         "Put this year's money to work slowly, with somebody who thinks ahead. Choose what you can see and visit. In time, the two of you will own it.",
     },
     horse: {
-      meeting: "Insist on a clear day and hour in a Horse year. It hurries you, and tradition calls that harm.",
+      meeting: "You get hurried, and tradition calls that harm. Insist on a clear day and hour for every promise.",
       wood: "A new rule was written in a hurry and is easy to misread, so call its author and get one example. Then follow the example. It takes five minutes and saves you a month.",
-      fire: "People offer support today and forget it next week, so use the excitement while it lasts. Have a short list of what you need. If they say yes, write it down before they leave.",
+      fire: "A cheerful yes in the elevator is forgotten within a week. Carry a short list of what you need, and have the answer initialed before the doors open. What's on paper with a date, they keep.",
       earth:
         "Refuse to compete on speed, because others are quicker than you, and more careless. Show what your work looks like after three years. There are customers for that, and they're loyal.",
       metal:
@@ -86,10 +86,9 @@ export const outlook: YearOutlookTexts = {
         "Have the money in your account before the work begins, because buyers move on quickly this year. They mean well. A deposit is no insult, and the good ones pay it on the spot.",
     },
     goat: {
-      meeting:
-        "Others change your routine in a Goat year, which is your clash. Give way in small things, and choose one to keep.",
+      meeting: "Others change your routine, because it's your clash. Give way in small things, and choose one to keep.",
       wood: "Your duties are divided again; accept it politely, then request one good part by name. The change comes from outside, and you won't stop it. What you ask for in a calm voice, you get.",
-      fire: "Your manners are judged more strictly than your work this year, so let somebody kind speak for you. They know how to say it. You bring the dates and the papers, and you nod.",
+      fire: "Let a friend with warm manners explain that one, because yours are being judged more strictly than your work. They tell the room why it matters. You bring the papers, nod, and keep your seven o'clock start.",
       earth:
         "Settle small disputes about space at once. Two stubborn sides make a long year of it. You could give up the corner that you use least. In return, you'll get some quiet.",
       metal:
@@ -98,23 +97,22 @@ export const outlook: YearOutlookTexts = {
         "Feelings run high this year and sums get misheard, so talk about money with a third person present. You're right about the amount. A friendly witness lets the other side agree without losing face.",
     },
     monkey: {
-      meeting: "Try one new tool a month in a Monkey year. That's slow enough to enjoy and fast enough to keep up.",
+      meeting: "Try one new tool a month. That's slow enough to enjoy and fast enough to keep up.",
       wood: "The old way will be switched off, so do the tutorial for the new software on the first day. It's duller than it's hard. Afterward, you'll be the one that others come to.",
       fire: "Give one clever idea a fair trial this year, because it'll make your work lighter. Choose a small job to test it on. If it lasts for a month, it'll last.",
       earth:
-        "Write down your best method, with the date, because clever people would like to copy it. Teach it to one person you trust. That makes two who can defend it.",
+        "Meanwhile, the clever ones have an eye on your own best method. Write it down, with a date, and teach it to one person you trust. When a copy turns up, two of you can say where it came from.",
       metal:
         "Your hands are in demand this year: others only invent and you can build. Get the drawing signed before you cut. When the idea changes, so does the bill, and you may say so.",
       water:
         "Money moves through tricks now, so check each bargain for a day before you buy. Most of the offers are gone by then. The one that's still there is worth your while.",
     },
     rooster: {
-      meeting:
-        "Let a precise ally check your work in the Rooster year. They praise it in front of people, and you'll survive that.",
+      meeting: "Let a precise ally check your work. They praise it in front of people, and you'll survive that.",
       wood: "Inspections are stricter this year and you pass them easily, so apply early for the new certificate. Put the pages in order first. Your allies can check them, and they'll enjoy it.",
       fire: "Apply for a better position this year, because an exact ally praises you in public. You needn't say a word about yourself. People believe those who never flatter.",
       earth:
-        "Settle on one standard with your allies, because each of you has a good one and this year you need one in common. Two hours at a table are enough. After that, you can work side by side all year.",
+        "They have a system as good as yours, and the two don't match. Settle on one in two hours at a table, even if it's theirs. From then on, either of you can be ill without a disaster.",
       metal:
         "Raise your price, because your work has never been checked so well. Show the report along with the offer. Those who want it cheap may go; the others stay for years.",
       water:

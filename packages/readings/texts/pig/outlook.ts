@@ -74,9 +74,9 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "Offer whatever saves people time in a Horse year, at your own pace. They run past a banquet and stop for a sandwich.",
+        "People in a hurry run past a banquet and stop for a sandwich. Offer whatever saves them time, at your own pace.",
       wood: "Help two people well instead of ten in a hurry. Every fast new idea wants your time. Tell the others when your desk is free. They'll grumble, and they'll come back.",
-      fire: "The rush is too big for you to stop, so take care of what's near: one customer, one invoice, one upset colleague. These you can calm. When the year is over, people call it leadership.",
+      fire: "It may be an invoice explained, a customer called back, an upset colleague walked around the block. You can't stop the rush, and nobody expects it. Afterward, they'll remember where it was calm, and call it leadership.",
       earth:
         "While the money is frozen, shorten your plan to half a page: the fast people are stuck as well. They spend the wait complaining. You'll be ready on the day it ends.",
       metal:
@@ -85,9 +85,9 @@ export const outlook: YearOutlookTexts = {
         "Newcomers tempt your regulars with discounts, so call your ten best customers and talk about anything but prices. You needn't match one. People stay where somebody knows their children's names.",
     },
     goat: {
-      meeting: "The Goat year brings you allies. Start something with friends, and let one of them hold the money.",
+      meeting: "You have allies all around you. Start something with friends, and let one of them hold the money.",
       wood: "Choose the one project that you'd do unpaid, and then see to it that you're paid. Friends want your weekends for all of theirs. They'll forgive a no that comes with pie.",
-      fire: "A joint venture can pay off this winter, and none of you likes to look at the costs. Read the figures aloud once a month, all of them, with cake. The friend who turns pale should sign the checks.",
+      fire: "None of you likes to look at costs, so make it pleasant: once a month, every figure is read out, with cake. Whoever turns pale should sign the checks. Next winter, there may be a profit to read out.",
       earth:
         "Your friends love the idea and can't fund it, so build the cheapest version that doesn't embarrass you. Open the doors and let people in. Customers persuade a bank better than you could.",
       metal:
@@ -96,24 +96,22 @@ export const outlook: YearOutlookTexts = {
         "You and two friends want the same job, so draw lots for it. All of you are equally good, and nobody likes to decide. If the winner hires the others, the friendship is safe.",
     },
     monkey: {
-      meeting:
-        "Put each deal into two plain lines in a Monkey year. Clever words do harm, and you laugh before you've read them.",
+      meeting: "Clever words do harm, and you laugh before you've read them. Put each deal into two plain lines.",
       wood: "Put your name and a date on each idea before you share it: quick people grow theirs from yours. You can go on sharing. It's simply known where it began.",
       fire: "Refuse the first offer and wait, because you have the better hand and they hope that you don't know it. The third will be fair. They may even like you more for it.",
       earth:
-        "Something you signed in a good mood comes back with rules attached, so go through your folders in the first month. Cancel what you can't explain. It only gets more expensive.",
+        "Begin with those you've already signed. One of them, from a cheerful evening, is about to come back with rules attached. What won't fit into two lines should be canceled in the first month, while it's still cheap.",
       metal:
         "Even tricky people pay well at times, so have their clever deal checked by the dullest expert you know. If nothing turns up, you may enjoy it. For once the joke is on nobody.",
       water:
         "Two stories about you are going around, so tell the plain version yourself. Choose the person who talks the most, and buy them lunch. The flattering one would only have been found out.",
     },
     rooster: {
-      meeting:
-        "Tidy your files in a Rooster year before somebody offers to. They mean well, and they throw things out.",
+      meeting: "People will offer to tidy your files. They mean well, and they throw things out, so do it first.",
       wood: "Help with the handbook one evening a month and not four. The rules are theirs and the effort would be yours. Bring cake along. Nobody scolds the person who brought the cake.",
       fire: "You can win against a sharp letter from headquarters if you answer within the week, calmly and with receipts. They count on you to sulk. A good reply is the end of it.",
       earth:
-        "File papers for an hour each morning, with music on: strict rules apply and you're measured by them. You'll hate it at first. In May, they'll call you the miracle of the office.",
+        "Take an hour each morning, with music on. You'll hate it until about the second week. When somebody strict looks for one old receipt, yours is the drawer that has it, and they call you the miracle of the office.",
       metal:
         "Sign up for the course with the dull name, because training and a truly good manager are on offer. It turns out to be about money. You've been too kind to learn that part until now.",
       water:

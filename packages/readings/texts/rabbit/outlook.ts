@@ -75,9 +75,9 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "Confirm each agreement in a Horse year with a friendly note. Things slip when everybody hurries, a mild break by tradition.",
+        "Things slip when everybody runs, a mild break by tradition. After each deal, send a friendly note to confirm it.",
       wood: "Get your old promise of first choice in writing. Fast competitors push past you and nobody remembers it. If it's gone, pick another niche in May. This time, have it signed.",
-      fire: "Protect one evening a week and leave at six, because this year's good ideas all need you. Your free time is the first thing to go. People accept it when it's always the same evening.",
+      fire: "Your notes make you popular: soon you're the only one who knows what was agreed, and they call you at dinner to find out. Keep one evening a week free, the same one. People learn it quickly.",
       earth:
         "Call two customers that a hasty competitor has dropped: half-finished jobs suit your patience and still pay. New terms are fair. They'll be glad that somebody answers the phone.",
       metal:
@@ -86,10 +86,9 @@ export const outlook: YearOutlookTexts = {
         "Follow up on each introduction within two days, because busy people open doors for you and forget it quickly. A short message is plenty. They still know both names, and so does the other side.",
     },
     goat: {
-      meeting:
-        "Show an unfinished idea to your kind allies in the Goat year, and agree on a date for it. They won't laugh.",
+      meeting: "Your allies are kind. Show them an unfinished idea, and agree on a date for it; they won't laugh.",
       wood: "Open a small shop together with your allies. All of you make fine things and none of you likes to sell. The chattiest one can handle customers. You'll be surprised how much goes.",
-      fire: "Read your list of duties to your friends over lunch and give away every third one. They'd help, but they don't know how much you carry. They'll each pick the one that they like.",
+      fire: "They may wonder what keeps you from finishing it. Bring the list of all you do for others, and read it out over lunch. Nobody knew how long it was. Each takes something off it, and you get your evenings back.",
       earth:
         "Choose one goal of modest size with your allies: this year hard work turns into income if it's kept up. Meet for it on Saturdays. By the end of the season, it pays.",
       metal:
@@ -98,22 +97,22 @@ export const outlook: YearOutlookTexts = {
         "Accept what kind people offer, even the spare key to the studio, because good care makes your work better this year. Leave the room tidy, with a drawing on the table. They'll be touched.",
     },
     monkey: {
-      meeting: "Learn one quick method that you used to find sloppy. In a Monkey year, good enough is often just that.",
+      meeting: "Learn one quick method that you used to find sloppy. Good enough is often just that.",
       wood: "Lock your best work away with a password, because playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
       fire: "Tidying up after the office joker wears you out. Let one of the stunts fail this fall, while you're at the dentist. They'll plan the next one better.",
       earth:
-        "Propose a paid job for the gaps that a clever colleague leaves behind, with a title and a salary, before you fill the next one. You've shown that you can do it.",
+        "The hours you save go into what a clever colleague leaves undone: the calls, the manual, the warranty. So far you've done it for free. Before the next gap, propose it as a job, with a title and a salary.",
       metal:
         "A new tool measures how long you take to reply, and finds you slow. Write four standard answers in your own tone. The long, kind ones can wait for Fridays.",
       water:
         "Try unusual help for two weeks before you refuse it: odd offers turn out well this year. Free software and a strange grant are among them. Keep whatever works, and thank the giver.",
     },
     rooster: {
-      meeting: "Find out early what stays the same in a Rooster year. It's your clash: changes come fast and sharp.",
+      meeting: "It's your clash: changes come fast and sharp. Find out early what stays the same.",
       wood: "Find two people that you trust, because others have lost their place as well and compete for the same jobs. Share every ad within the hour. As three, you hear of far more than alone.",
       fire: "Announce on the first day which late night is your last, because everyone counts on you to keep things running through the change. You'll want to help, and you can if there's an end to it.",
       earth:
-        "See the new manager before the boxes are unpacked. You can gain from this upheaval if you go first. Bring your three best results on a card. Most people will still be hiding.",
+        "The new manager knows, and most people are hiding from the new manager. Knock before the boxes are unpacked, with your three best results on a card. You may walk out with the one desk that isn't moved.",
       metal:
         "Let a calm friend read every offer before you sign: change comes from outside and it's harsh this year. Save each letter. Exact papers protect you better than a good impression.",
       water:

@@ -77,10 +77,9 @@ export const outlook: YearOutlookTexts = {
         "Rivals watch you as closely as you watch them, so publish your prices and compete on speed. Hiding costs you effort and hides nothing. What they can't copy is how soon you deliver.",
     },
     horse: {
-      meeting:
-        "Keep three months' pay and five good contacts ready in a Horse year. It's your clash, and jobs change overnight.",
+      meeting: "It's your clash, and jobs change overnight: keep three months' pay and five good contacts ready.",
       wood: "Protect your Sundays, because a move, a new boss or a new name means work for two this year. You'll carry half of it anyway. Pack your own desk before you help others.",
-      fire: "The change comes in any case, and few people can manage it as well as you: offer to lead it. Settle your terms before the first meeting. It won't be comfortable, but it'll be noticed.",
+      fire: "With those behind you, you can stay calm when your department is merged between two meetings. They'll need somebody to lead the change. Name your title and your pay first. It won't be comfortable, but it'll be noticed.",
       earth:
         "A stranger now decides about your work, and your old contacts can't help, so learn the new boss's three main rules in the first week and keep to them. After a while, they'll relax.",
       metal:
@@ -90,9 +89,9 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting:
-        "Bare numbers sound like blame in a Goat year, and tradition calls that harm. A kind sentence belongs before each figure.",
+        "Bare numbers sound like blame, and tradition calls that harm. A kind sentence belongs before each figure.",
       wood: "You'll work on somebody's pet project, and its goal keeps moving, so get a sketch before you begin. Find out what finished means. With a drawing, you can't misunderstand each other.",
-      fire: "When a quarrel is about to start, go and see the people. Ten minutes and two coffees settle it, and emails make it worse. That's worth as much this year as a sale.",
+      fire: "Say it in person if you can. A budget email of three lines starts a week of hurt replies. Two coffees at somebody's desk settle the same matter in ten minutes, and the figure hasn't changed.",
       earth:
         "Things are decided this year while you're in another room, so read the minutes each week. Nobody hides them from you. If you know the rule, you can plan around it.",
       metal:
@@ -101,11 +100,11 @@ export const outlook: YearOutlookTexts = {
         "Repeat in your own words what was agreed, because too many people talk at once this year. Your jokes are passed on without the smile, too. The kind version is safer.",
     },
     monkey: {
-      meeting: "Quick allies and good ideas come with the Monkey year. Pursue the idea that a customer would pay for.",
+      meeting: "You get quick allies and good ideas. Pursue the one idea that a customer would pay for.",
       wood: "Inventing takes all the energy you give it this year, so tell your allies which nights are off. Ship the smallest version that someone would pay for. The rest can grow once it earns money.",
       fire: "Rehearse your pitch before the rudest friend you have, because a good prize is within reach and others fight for it. Your team is quicker than theirs. Practice is all that's missing.",
       earth:
-        "Clever ideas meet procurement and small print this year, so fill in the form together and send it early. An ally will suggest a trick. The form is faster, for once.",
+        "The customer's purchasing office has a form with small print. An ally will know a trick around it, and the trick takes a month. Fill in the form together one afternoon; for once, the front door is faster.",
       metal:
         "Borrow a new tool before you build your own: somebody always has one to lend this year, and each saves you time. The hours you gain are enough for one more sale.",
       water:
@@ -113,11 +112,11 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting:
-        "Reread your old deals early in a Rooster year, because small points in them slip. Tradition calls it a mild break.",
+        "Small points in old deals slip now, which tradition calls a mild break. Reread yours early in the year.",
       wood: "Get your unpaid duties written into your job, with a title: you do much this year that nobody pays for. If they won't write it down, give some of it back. You may stay friendly.",
       fire: "Bring a year of delivery dates to the price talks, because an old rate is up for renewal and you can hold it. Once the list is on the table, the other side may talk.",
       earth:
-        "An auditor will want to see the papers for your handshake deals, so find them now. What's missing can be written and signed. One afternoon in the files saves you a month of calls.",
+        "Some of them, you'll find, were only a handshake, and an auditor can't file one. What's missing can still be written down and signed while both sides remember it fondly. One afternoon in the files saves you a month of calls.",
       metal:
         "A punctual backer has better terms than your old agreement; compare the two line by line. Let the old one end with a letter of thanks. Both sides will remember it well.",
       water:

@@ -76,9 +76,9 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "A Horse year is too fast for your nineteen checks. Decide beforehand which few of them matter, and let the others go.",
+        "The pace is too fast for your nineteen checks. Decide beforehand which few of them matter, and let the others go.",
       wood: "People in a hurry pay well for order, so rescue a delivery that went wrong and send a bill. Two phone calls will do most of it. They belong on the invoice as well.",
-      fire: "Check only the five facts that could sink the whole job, because the pace leaves no time for more. The rest may go out as it is. It's painful, and nobody else will see it.",
+      fire: "Then a report leaves with a crooked table in it, and you saw. The five facts that could have sunk the job are right, because those you did check. It's painful, and nobody else will notice.",
       earth:
         "Offer to write up what happened. There's a budget for it and the fast people won't sit still. Get all the names right. Your version will be quoted for years.",
       metal:
@@ -87,10 +87,9 @@ export const outlook: YearOutlookTexts = {
         "Hand the small errands to an eager junior: you've become the one who books rooms and finds lost bags. You do it well, and it isn't your job. Give them a checklist and a week.",
     },
     goat: {
-      meeting:
-        "Do one kind thing a day in a Goat year, with no correction attached. It's harder than it sounds, and it works.",
+      meeting: "Do one kind thing a day, with no correction attached. It's harder than it sounds, and it works.",
       wood: "Give a lovely project its limits: three sizes, one price and a date. Its makers can't do that, and you can. They'll grumble until it pays their rent.",
-      fire: "Feelings set the rules now and yours count for little, so praise first and hold your remark for two days. It's best put as a question. They may even thank you for it.",
+      fire: "The correction can wait two days and come as a question: should these columns add up? By then, they've found it themselves. You get the same repair as ever, and for once somebody brings you coffee with it.",
       earth:
         "Bring order to something small that everybody shares, because kind people long for it and are too shy to say so. A labeled shelf is enough. They'll find you the next task themselves.",
       metal:
@@ -99,24 +98,22 @@ export const outlook: YearOutlookTexts = {
         "Limit other people's troubles to an hour a day. They drain you and your facts don't console anyone. Within that hour, simply listen. It's worth more to them than an answer.",
     },
     monkey: {
-      meeting:
-        "Laugh along once when a Monkey year makes fun of your lists. People follow a list if its author can take a joke.",
+      meeting: "People make fun of your lists. Laugh along once; they follow a list if its author can take a joke.",
       wood: "Finish the clever tool that a colleague got bored with: you have the patience for the last screw. Every department will want it. You may charge them for its use.",
       fire: "A silly new rule limits your work, so follow it to the letter for a month. A protest would only prove somebody's joke. Its author will be the first to find it tiresome.",
       earth:
-        "Claim the pile of data that others came across for fun, because it's a treasure and nobody has put it in order. Begin the catalog before they decide what it's worth.",
+        "Before long, they need you. For fun, somebody has collected ten thousand customer letters and left them in a heap. They see a joke, and you see a catalog. Begin it before they work out what it's worth.",
       metal:
         "You and a trickster want the same prize, so compete on quality and in public. A live demonstration suits you. Their version looks better until someone presses the buttons.",
       water:
         "Have your name put on the work before it's done. Others play with your rules and make something popular. One line is enough. Without it, it was everybody's idea.",
     },
     rooster: {
-      meeting:
-        "Say half of your criticism in your own Rooster year. It's a self-punishment: you find more fault than usual.",
+      meeting: "You find more fault than usual in your own year, a self-punishment. Say half of your criticism.",
       wood: "Rebuild one of your own routines from the ground up: in your own year that's the thing you can change. Pretend that a rude stranger designed it. You'll find plenty.",
       fire: "Whatever you're proudest of gets tested this year, so have an outsider check it first. Thank them for the worst thing they find. It would have cost far more from anybody else.",
       earth:
-        "A patron offers you money and wants no credit, so take it as quietly as it's given. Spend it on what never gets a budget, such as the archive. There may be more, provided that nobody talks.",
+        "The other half can go into work. A patron has seen the archive that you complain about, and offers money on one condition: no name, no speech. Spent well and thanked for quietly, it may not be the last.",
       metal:
         "Count the compliments that you pay, because the people around you correct as eagerly as you do. Whoever starts gets the same back. Last week's number is the one to beat.",
       water:

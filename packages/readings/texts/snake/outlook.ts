@@ -75,10 +75,9 @@ export const outlook: YearOutlookTexts = {
         "Work on one thing in private until it's complete, because strict limits help you concentrate in your own year. They may feel like mistrust. With fewer meetings, it takes half the time.",
     },
     horse: {
-      meeting:
-        "Everybody else replies at once in a Horse year, and corrects it twice. Take the extra hour, and be right.",
+      meeting: "Everybody else replies at once, and corrects it twice. Take the extra hour, and be right.",
       wood: "Decide on the same day when help is offered, because this year it comes quickly and is gone by the next morning. You needn't be sure. A good yes today is better than a perfect one later.",
-      fire: "Write the second page of your idea now: many quick minds have had it too, and all of them stop at the first. With details, yours is the one that can be used.",
+      fire: "Your idea is in the air, and a dozen quick minds have written its first page. The extra hour is for the second: costs, names, the first step. In the meeting, only yours can be started on Monday.",
       earth:
         "Offer the fast people who build on your work a contract for the next part, with a third in advance. They don't think of thanks. They'll sign, because they can't stop.",
       metal:
@@ -87,10 +86,9 @@ export const outlook: YearOutlookTexts = {
         "Stay away from risky projects for a month. Each accident brings a new rule and it's yours to follow too. Such rules disappear quickly. You'll have lost four weeks and no money.",
     },
     goat: {
-      meeting:
-        "Praise first in a Goat year, and mean it. Your criticism stays as sharp as ever, and this time somebody hears it.",
+      meeting: "Praise first, and mean it. Your criticism stays as sharp as ever, and this time somebody hears it.",
       wood: "People who simply like you bring contacts and favors, so sit down with them and don't look for a catch. Use one favor soon. It pleases them more than your thanks.",
-      fire: "Prepare one sentence about where you stand: everybody is active for the cause and wants to know. You'll be quoted. A good sentence lets you go back to your work.",
+      fire: "They'll also want to know what you're in favor of. One clear sentence is enough; it'll be quoted in meetings that you never went to. It spares you the speeches, and you can go back to your work.",
       earth:
         "Kind people accept all the strength you give, and don't notice when it's gone. Decide at what time you go home. Six o'clock is fine, and they'll thank you just as warmly in the morning.",
       metal:
@@ -99,23 +97,22 @@ export const outlook: YearOutlookTexts = {
         "Find out which words in your plan hurt somebody, because tears can stop it just before it starts. It's usually two words in one paragraph. You have better ones.",
     },
     monkey: {
-      meeting:
-        "The Monkey year is your closest harmony, with some friction in it. Take a clever partner, and sign everything.",
+      meeting: "It's your closest harmony, with some friction in it. Take a clever partner, and sign everything.",
       wood: "Write to the owners of the useful things that your clever partner brings you, because some belong to others. Use what you may. From now on, a list should come with each delivery.",
       fire: "Agree on who checks for danger. The two of you like to try things and it's your good name that could burn. With one person on guard, you can both have fun.",
       earth:
-        "Look at what each invention has earned so far, because your partner invents and the strength for it comes from you. You want a number. If you hear a story, it's time to close the project.",
+        "Look together, once a quarter, at what each invention has earned. Your partner has the ideas, and the rent comes out of your savings. An answer with a number keeps a project alive. One that begins with a story ends it.",
       metal:
         "Close a deal that neither of you would dare alone. Your partner's boldness and your calm make a fine pair this year. You stay firm on the price. They do the talking.",
       water:
         "Write a short report on the prank that you'll have to explain, and on what it showed about your alarms. Laugh about it first. That turns the joke into useful work.",
     },
     rooster: {
-      meeting: "The Rooster year brings you allies: somebody exact can test your suspicions before you act on them.",
+      meeting: "Somebody exact is on your side and can test your suspicions before you act on them. Go to them first.",
       wood: "State exactly what you need: orderly friends will support you and they like a precise request. They have a form for it. It's filled in within minutes, and the help comes free.",
       fire: "Let a colleague present your view, because they think the same and have better slides. Applause isn't what you need. It's more useful to sit beside the person who decides.",
       earth:
-        "Have a free half day written into the rules. Your friends count results and you may not notice how tired you are. They keep to what is written. So will you.",
+        "What they can't see is that you're tired, because they count results and yours are good. Have a free half day written into the plan. Exact people keep to what's written, and so will you.",
       metal:
         "Revise the main contract with your friends this year, line by line: they trust you and the terms can be improved. A week is enough. You find the weak points, and they fix them.",
       water:

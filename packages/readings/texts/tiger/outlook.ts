@@ -77,9 +77,9 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "The Horse year gives you speed and allies. Start the large project, and bring somebody along who finishes things.",
+        "You have speed and allies on your side. Start the large project, and bring somebody along who finishes things.",
       wood: "Everyone wants to join in this year, and a crowd can't decide. Choose three of your allies for each job and promise the others the next one. With three, you can decide in the elevator.",
-      fire: "You and your friends will set everything in motion at once, and it's the best fun in years. Give the purse to the calmest of them. Somebody has to know when it's empty.",
+      fire: "Give that person the purse as well. Within a month, each of you will have ordered something splendid, and it's the best fun in years. Only the finisher will know what's left to print it with.",
       earth:
         "Set a weekly goal with your allies, such as four new customers, and stop when you've reached it. You can win a lot of ground this way. A rested team does it again next week.",
       metal:
@@ -88,9 +88,9 @@ export const outlook: YearOutlookTexts = {
         "Friends and helpers come unasked this year, and such a tailwind is enough for something large. You only have to name the goal. Do it early, while all of them are still fresh.",
     },
     goat: {
-      meeting: "Listen for an hour before you push a plan in a Goat year. It saves you a week of hurt feelings.",
+      meeting: "Listen for an hour before you push a plan. It saves you a week of hurt feelings.",
       wood: "Tender people crowd around your project and step on each other's work. Draw a plan with a name on each part. Everyone has a corner then, and you may be loud in yours.",
-      fire: "People who can't speak for themselves need your voice this year, and it isn't endless. Keep two evenings a week free. If you share the task with one other, both of you last until the vote.",
+      fire: "You'll hear what the quiet half of the office has never dared to say, and you'll want to say it for them. Take one other person along. It's a long fight, and two of you will last until the vote.",
       earth:
         "Be gentle about prices and pay fairly, because customers back away this year if you push. There's a good living in it. People buy from the person they like best.",
       metal:
@@ -99,23 +99,22 @@ export const outlook: YearOutlookTexts = {
         "Kind people want to do something for you, so let yourself be looked after for once. Say yes to the meal and to the advice. You'll have twice the strength in the fall.",
     },
     monkey: {
-      meeting: "Keep a reserve and a second plan in a Monkey year. It's your clash, and the first plan rarely lasts.",
+      meeting: "It's your clash, and the first plan rarely lasts. Keep a reserve and a second plan.",
       wood: "Register your names and ideas before you speak about them, because clever rivals copy them this year. A laugh is the best reply to those who try it all the same.",
       fire: "Somebody teases you this year in order to see you lose your temper. Walk away once, and it stops. Your energy belongs to the customers, who are waiting for you.",
       earth:
-        "Count the money yourself, because a sure profit can disappear overnight in a year of tricks. Keep it in two accounts. If you can't explain an offer to your accountant, let it go by.",
+        "The reserve needs an account of its own, where no wonderful offer can reach it. One will come, sure to double your money in a season. If you can't explain it to your accountant, it isn't the second plan.",
       metal:
         "Sharp people change the rules while you're running, so get every promise signed. It's dull to wait for a signature. It's much duller to start again from the beginning.",
       water:
         "Help arrives just as your job turns over: pick up the phone when an old coach or boss calls. One move that you can make this week is better than a grand plan.",
     },
     rooster: {
-      meeting:
-        "One wrong figure, and nobody hears the rest in a Rooster year. Have somebody exact check your work before you show it.",
+      meeting: "One wrong figure, and nobody hears the rest. Have somebody exact check your work before you show it.",
       wood: "Colleagues compare this year, and your work is bold and full of typos. Tidy it for an hour before you show it. After that, people talk about what you did.",
       fire: "Somebody in the audience checks your claims this year. Check them first, with a patient colleague, an hour before you speak. With correct figures, you may be as loud as you like.",
       earth:
-        "There's money to be made and easily lost, so hand the accounts to a bookkeeper who isn't afraid of you. You bring it in. They'll tell you each month how much you may spend.",
+        "The same person could keep your books. You're about to earn well, and you know where it usually goes. Once a month they'll tell you how much you may spend, and it'll be more than you feared.",
       metal:
         "A strict reviewer decides about your work this year, so get the checklist before you start. When there's nothing left to correct, they begin to like your courage.",
       water:
