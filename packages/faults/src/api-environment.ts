@@ -26,7 +26,7 @@ export interface ApiEnvironment {
 }
 
 /** What the process holds. */
-interface ApiMetrics {
+export interface ApiMetrics {
   /** Resident memory in megabytes. */
   readonly memory: number;
   /** Open sockets, without those of the database pool. */

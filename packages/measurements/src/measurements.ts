@@ -172,6 +172,13 @@ export const measurements: readonly Measurement[] = [
     page: "reliability-requests.md",
   },
   {
+    name: "faults-connections",
+    what: "slow, oversized, compressed and half-closed bodies, 2,000 idle connections and 1,000 streams, beside a well-behaved client",
+    time: "5 min",
+    workspaces: faults,
+    script: "connections",
+  },
+  {
     name: "recovery-point-in-time",
     what: "a server recovers to the moment before a mistake, from a base backup and its archived log",
     time: "30 s",
