@@ -82,7 +82,11 @@ async function stopOrphan(): Promise<void> {
   if (!commandOf(pid).includes(clusterDir)) return await rm(join(clusterDir, "postmaster.pid"), { force: true });
   process.stdout.write(`Stopping the database of an earlier run (process ${pid}).\n`);
   process.kill(pid, "SIGINT");
-  while (commandOf(pid).includes(clusterDir)) await sleep(50);
+  for (let waitedMs = 0; commandOf(pid).includes(clusterDir); waitedMs += 50) {
+    // After a full disk the shutdown may never end. The next start recovers from an immediate one.
+    if (waitedMs === 10_000) process.kill(pid, "SIGQUIT");
+    await sleep(50);
+  }
 }
 
 function commandOf(pid: number): string {

@@ -9,6 +9,8 @@ export interface PostgresOptions {
   dataDir: string;
   /** Skips every write that matters only after a crash. */
   throwaway?: boolean;
+  /** Is added to the environment of the server. */
+  env?: Readonly<Record<string, string>>;
 }
 
 export interface Postgres extends ManagedProcess {
@@ -24,12 +26,13 @@ export const apiRole = "zodiac_api";
 const processFile = fileURLToPath(new URL("./postgres-process.ts", import.meta.url));
 
 /** Starts PostgreSQL from its npm package on a free loopback port and waits until it accepts connections. */
-export async function startPostgres({ dataDir, throwaway = false }: PostgresOptions): Promise<Postgres> {
+export async function startPostgres({ dataDir, throwaway = false, env }: PostgresOptions): Promise<Postgres> {
   await mkdir(dataDir, { recursive: true });
   const port = await getPort({ host: "127.0.0.1" });
   const postgres = startProcess({
     name: "PostgreSQL",
     nodeArgs: [processFile, JSON.stringify({ dataDir, port, throwaway, apiRole })],
+    env: { ...process.env, ...env },
     ...(process.getuid?.() === 0 ? await unprivileged(dataDir) : {}),
   });
   const url = String(await postgres.ready);

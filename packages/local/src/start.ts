@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { readVariable } from "./config.ts";
 import { demoAccounts, demoPassword } from "./demo-accounts.ts";
+import { explainFailure } from "./explain-failure.ts";
 import { startProduct } from "./product.ts";
 import { defaultDataDir, loadDotEnv } from "./workspace.ts";
 
@@ -13,17 +14,18 @@ const { watch, empty } = parseArgs({
   options: { watch: { type: "boolean", default: false }, empty: { type: "boolean", default: false } },
 }).values;
 const port = Number(readVariable("PORT") ?? 3000);
-const product = startProduct({ dataDir: defaultDataDir(), port, watch, samples: !empty, print: console.log });
+const dataDir = defaultDataDir();
+const product = startProduct({ dataDir, port, watch, samples: !empty, print: console.log });
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
 
 try {
   const { url, databaseUrl } = await product.ready;
   console.log(banner(url, databaseUrl));
-  const reason = await product.failed;
+  const reason = explainFailure(await product.failed, dataDir);
   await stop(1, `${reason}\nEverything else was stopped. No data is lost. Start again with the same command.`);
 } catch (error) {
-  await stop(1, error instanceof Error ? error.message : String(error));
+  await stop(1, explainFailure(error instanceof Error ? error.message : String(error), dataDir));
 }
 
 async function stop(exitCode: number, reason?: string): Promise<void> {
@@ -51,7 +53,7 @@ function banner(url: string, databaseUrl: string): string {
   Accounts   password ${demoPassword}; sign-in is available about ten seconds after the start
 ${accounts}
   Database   ${databaseUrl}
-  Data       ${defaultDataDir()} (kept between runs; logs are in its folder logs)
+  Data       ${dataDir} (kept between runs; logs are in its folder logs)
   Stop       Ctrl-C
 `;
 }

@@ -13,6 +13,7 @@ afterAll(drop);
 test.each([
   ["28P01", "refuses the user me or the password"],
   ["57P03", "starting or stopping"],
+  ["53100", "The disk of PostgreSQL at db.example:5432 is full"],
   ["53300", "no connection left"],
   ["55P03", "Stop the API and the worker"],
 ])("explains PostgreSQL's %s without the password", (code, words) => {
@@ -48,6 +49,7 @@ test("explains a server that accepts a connection and stays silent", async () =>
 test.each([
   ["a refused connection", Object.assign(new Error(""), { code: "ECONNREFUSED" }), true],
   ["a server that is shutting down", Object.assign(new Error(""), { code: "57P01" }), true],
+  ["a server whose disk is full", Object.assign(new Error(""), { code: "53100" }), true],
   ["a connection lost during a query", new Error("Connection terminated unexpectedly"), true],
   ["a duplicate key", Object.assign(new Error(""), { code: "23505" }), false],
   ["a bug", new TypeError("undefined is not a function"), false],

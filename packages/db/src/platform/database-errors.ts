@@ -6,10 +6,10 @@ export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
 }
 
-/** Error codes of the network, and those of a PostgreSQL that turns clients away for a while. */
+/** Error codes of the network, and those of a PostgreSQL that turns clients away, or lacks disk or memory, for a while. */
 const connectionCodes = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "EPIPE"],
-  ...["57P01", "57P02", "57P03", "53300", "08000", "08001", "08003", "08006"],
+  ...["57P01", "57P02", "57P03", "53100", "53200", "53300", "08000", "08001", "08003", "08006"],
 ]);
 
 /** The driver reports these failures without a code. */
@@ -58,6 +58,8 @@ export function explainDatabaseError(error: unknown, connectionString: string): 
       return `PostgreSQL at ${server} is starting or stopping. Try again in a moment.`;
     case "55P03":
       return "Other programs hold locks on the tables. Stop the API and the worker, then try again.";
+    case "53100":
+      return `The disk of PostgreSQL at ${server} is full.`;
     case "53300":
       return `PostgreSQL at ${server} has no connection left.`;
     default: {
