@@ -156,6 +156,14 @@ export const measurements: readonly Measurement[] = [
     page: "reliability-migrations.md",
   },
   {
+    name: "faults-machine",
+    what: "purchases and registrations while the disk of PostgreSQL is full, no connection is left, and the clock is wrong by a day; needs root and faketime",
+    time: "8 min",
+    workspaces: faults,
+    script: "machine",
+    page: "reliability-machine.md",
+  },
+  {
     name: "faults-pooler",
     what: "two processes of the API behind pgbouncer in transaction mode, with workers and migrations; needs pgbouncer",
     time: "1 min",
@@ -256,6 +264,14 @@ export const measurements: readonly Measurement[] = [
     workspaces: ["deploy"],
     script: "alerts",
     page: "alerts.md",
+  },
+  {
+    name: "dashboard",
+    what: "each panel of Grafana's dashboard, fed by the running product through Prometheus, as a picture; needs prometheus",
+    time: "7 min",
+    workspaces: ["deploy"],
+    script: "dashboard",
+    page: "dashboard.md",
   },
   {
     name: "pictures",

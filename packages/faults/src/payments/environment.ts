@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url";
 import { laptop, startApi } from "@zodiac-at-work/api/testing-process";
 import { createDb, type Db, migrate } from "@zodiac-at-work/db";
 import { firebaseProjectId, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
-import { type Postgres, startPostgres } from "@zodiac-at-work/local/postgres";
+import { type Postgres, type PostgresOptions, startPostgres } from "@zodiac-at-work/local/postgres";
 import { type Sandbox, startSandbox } from "@zodiac-at-work/payments/testing";
+import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { execa } from "execa";
 import getPort from "get-port";
 import { type StatementProxy, startStatementProxy } from "../statement-proxy.ts";
@@ -16,6 +17,8 @@ import { startTcpProxy } from "./tcp-proxy.ts";
 /** The server side of the product, as processes that a campaign can kill. */
 export interface Environment {
   db: Db;
+  /** The address of the database, for its owner. It stays the same across restarts. */
+  databaseUrl: string;
   sandbox: Sandbox;
   /** Address of the API; it stays the same across restarts. */
   url: string;
@@ -25,23 +28,42 @@ export interface Environment {
   killApi(): Promise<void>;
   /** Sends SIGKILL to PostgreSQL, starts it again, and resolves when the API is ready. */
   killDatabase(): Promise<void>;
+  /** Starts PostgreSQL again if it has ended by itself. Returns whether it had. */
+  restartEndedDatabase(): Promise<boolean>;
+  startWorker(): WorkerProcess;
   close(): Promise<void>;
 }
 
 const apiFolder = dirname(fileURLToPath(import.meta.resolve("@zodiac-at-work/api/package.json")));
 const buildFolder = "dist/faults";
 
-/**
- * @param options.cuts whether the statements of the API can be cut
- */
-export async function startEnvironment({ cuts = false } = {}): Promise<Environment> {
+interface EnvironmentOptions {
+  /** Whether the statements of the API can be cut. */
+  readonly cuts?: boolean;
+  /** The folder of PostgreSQL; a new one if omitted. */
+  readonly databaseFolder?: string;
+  /** Is added to the environment of all processes. */
+  readonly extra?: Readonly<Record<string, string>>;
+}
+
+export async function startEnvironment(options: EnvironmentOptions = {}): Promise<Environment> {
+  const { cuts = false, extra = {} } = options;
   // A separate build, because a concurrent build must not remove files between two restarts.
   await execa("tsup", ["--out-dir", buildFolder], { cwd: apiFolder, preferLocal: true });
   const folder = await mkdtemp(join(tmpdir(), "zodiac-faults-"));
   const parts = new AsyncDisposableStack();
   parts.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
-  let postgres = await startPostgres({ dataDir: folder });
+  const database = { dataDir: options.databaseFolder ?? folder, env: extra };
+  let postgres = await startPostgres(database);
+  let hasDatabase = true;
+  const watchDatabase = ({ exited }: Postgres) => {
+    hasDatabase = true;
+    void exited.then(() => {
+      hasDatabase = false;
+    });
+  };
+  watchDatabase(postgres);
   parts.defer(() => postgres.stop());
   const proxy = await startTcpProxy(() => Number(new URL(postgres.url).port));
   parts.defer(() => proxy.close());
@@ -60,16 +82,20 @@ export async function startEnvironment({ cuts = false } = {}): Promise<Environme
 
   const port = await getPort({ host: "127.0.0.1" });
   const url = `http://127.0.0.1:${port}`;
-  const env = {
-    ...laptop,
-    PORT: String(port),
+  const shared = {
+    ...extra,
     DATABASE_URL: statements?.url ?? databaseUrl,
-    FIREBASE_PROJECT_ID: firebaseProjectId,
-    FIREBASE_AUTH_EMULATOR_HOST: firebase.host,
     STRIPE_API_BASE: sandbox.origin,
     STRIPE_SECRET_KEY: "sk_test_sandbox_local",
     STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
     STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+  };
+  const env = {
+    ...laptop,
+    ...shared,
+    PORT: String(port),
+    FIREBASE_PROJECT_ID: firebaseProjectId,
+    FIREBASE_AUTH_EMULATOR_HOST: firebase.host,
   };
   const start = () => startApi(env, { file: join(apiFolder, buildFolder, "main.js") });
   let api = start();
@@ -80,6 +106,7 @@ export async function startEnvironment({ cuts = false } = {}): Promise<Environme
   await waitUntilReady(url);
   return {
     db,
+    databaseUrl,
     sandbox,
     url,
     statements,
@@ -92,9 +119,24 @@ export async function startEnvironment({ cuts = false } = {}): Promise<Environme
       await waitUntilReady(url);
     },
     async killDatabase() {
-      await killPostgres(postgres, folder);
-      postgres = await restartPostgres(folder);
+      await killPostgres(postgres, database.dataDir);
+      postgres = await restartPostgres(database);
+      watchDatabase(postgres);
       await waitUntilReady(url);
+    },
+    async restartEndedDatabase() {
+      if (hasDatabase) return false;
+      postgres = await restartPostgres(database);
+      watchDatabase(postgres);
+      return true;
+    },
+    startWorker() {
+      const worker = startWorkerProcess({ NODE_ENV: "development", LOG_LEVEL: "info", ...shared });
+      parts.defer(async () => {
+        worker.child.kill("SIGKILL");
+        await worker.ended;
+      });
+      return worker;
     },
     close: () => parts.disposeAsync(),
   };
@@ -115,10 +157,10 @@ async function killPostgres(postgres: Postgres, folder: string): Promise<void> {
 }
 
 /** Retries, because child processes of the killed server may hold its shared memory for a moment. */
-async function restartPostgres(folder: string): Promise<Postgres> {
+async function restartPostgres(options: PostgresOptions): Promise<Postgres> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startPostgres({ dataDir: folder });
+      return await startPostgres(options);
     } catch (error) {
       if (attempt === 20) throw error;
       await sleep(200);
