@@ -5,8 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Tradition says to take your own year slowly and to add no new duties. Your worry doubles in it, and so does your loyalty, so get a second opinion on both. Choose one duty that you've carried for longer than you remember, and find out whether anybody still needs it. If they don't, hand it back with a kind word. The free evening belongs to your friends. Red is for luck, and the socks have to be a present.",
   years: {
     rat: {
-      meeting:
-        "Offer to check the contracts in a Rat year. Everyone else sees the profit, and you see who'd pay for it.",
+      meeting: "Everyone else sees the profit, and you see who'd pay for it. Offer to check the contracts.",
       wood: "A rule that you relied on gets a new clause this year, so learn it by heart at once. It limits you, and it limits everyone. You'll be the one who can explain it to the others.",
       fire: "Help comes unasked, perhaps from a donor or from a boss who has finally read your memo. Just say thank you. Then spend it on the cause that you'd given up, because it's alive again.",
       earth:
@@ -14,10 +13,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Meet the raised quota and then take your whole vacation: targets go up for people who reach them. The firm lives on your work. Your phone can spend the time in a drawer.",
       water:
-        "Begin with the petty cash, because loose money is yours to steer this year. One honest list shows where it goes. After that, they'll trust you with a larger account.",
+        "The petty cash is a good place to show how you do it. It's loose money, and no one is quite sure where it goes. After one honest list, pinned up for all, you'll be handed the larger accounts.",
     },
     ox: {
-      meeting: "Be polite in an Ox year, above all on paper. It goes by its own rules, and tradition says punishment.",
+      meeting: "Be polite, above all on paper. Rules are applied to the letter, and tradition says punishment.",
       wood: "Strict people set you limits and no appeal helps, so do it their way once and note the cost. Send that note upstairs. Figures may change what anger couldn't.",
       fire: "Write to a senior who goes by the book, because they've noticed how well you keep your word. They like letters better than visits. With the advice comes somebody to protect you.",
       earth:
@@ -25,11 +24,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Limit yourself to two extra files a month. People use your diligence and thank you with a form letter. Say it politely and show the count. You'll sleep again.",
       water:
-        "A file gets lost this year, and an old dispute hangs on it. Look through your own copies first, because you keep everything. The person who saved the contested page is believed.",
+        "An old dispute is opened again, and the file is gone. You have a copy, because you keep everything. It can go out with a friendly line and no word on who lost theirs. You'll be believed.",
     },
     tiger: {
-      meeting: "The Tiger year brings you allies with a cause. Join them, and look after the people in it.",
-      wood: "A friend's bold plan cuts across yours, so give way on the method and hold firm on people. Before it starts, name the one who must not be hurt. They'll listen at that point.",
+      meeting: "Your allies have found a cause. Join them, and look after the people in it.",
+      wood: "One friend's bold plan is going to run over somebody, and nobody means it to. Let them have the method and the speed. Before it starts, name the person who mustn't be hurt. At that point, they still listen.",
       fire: "Say the sentence that you've held back for so long, because your allies lend you the courage for it. Rehearse it twice. There's nothing in it to apologize for.",
       earth:
         "Leave the top job to a friend who wants it, because all of you are equally strong. The plan, the phone and the list of names suit you better. Nobody gets lost that way.",
@@ -39,8 +38,9 @@ export const outlook: YearOutlookTexts = {
         "Customers in a wild market want one plain promise, so print yours on the box with a phone number. You can keep it. The selling is best done by a friend who fears nothing.",
     },
     rabbit: {
-      meeting: "The Rabbit year suits you best: a tactful partner says what you can't, so tell them early what it is.",
-      wood: "You're asked to wait and to smile, so write down what you were promised and when. Your partner is better at the smiling. In three months, the two of you can bring up the list.",
+      meeting:
+        "Tell your tactful partner early what you can't say yourself. It's your best match, and they say it well.",
+      wood: "Write it down for them: what you were promised, and when. While you're told to wait and smile, your partner does the better part of the smiling. In three months, the two of you can bring out the list.",
       fire: "Show your partner's friends where the money goes, because they'd like to fund you. One pie chart tells them enough. They'll give more without the sermon.",
       earth:
         "Team up with the rival that your partner likes. You serve the same people and could share the costs. First settle who talks to the press. The rest is easy among friends.",
@@ -50,9 +50,9 @@ export const outlook: YearOutlookTexts = {
         "Money comes in waves this year, so put two plans on one page, one for the dry month and one for the flood. You can handle either. Your partner will make it sound easy.",
     },
     dragon: {
-      meeting: "A Dragon year is your clash: someone with big plans wants your place. Keep copies, and stay calm.",
+      meeting: "Keep copies, and stay calm. The year is your clash: someone with big plans wants your place.",
       wood: "Your area is being redrawn and you can't keep everything, so give up the title and keep the team. Suggest the trade yourself. It costs less than a fight that you'd lose.",
-      fire: "Listen to the offer that comes from the very people who upset your plans: it may be good. Find out what happens to the others. You owe nobody an answer that day.",
+      fire: "They may even make you an offer, over a good lunch. It could be better than the place, so hear it out. First find out what happens to the others on your team. You owe nobody an answer that day.",
       earth:
         "Two strong sides block each other and the work suffers, so look for the paragraph you agree on. Build on it together. They may have their name on the result.",
       metal:
@@ -61,10 +61,9 @@ export const outlook: YearOutlookTexts = {
         "Rumors are everywhere and people trust you to know, so keep to dates, sums and sources. A notice next to the coffee each Monday is enough. You'll soon be hard to replace.",
     },
     snake: {
-      meeting:
-        "Plans are kept quiet in a Snake year, and digging makes them quieter. Put one direct question, then leave it.",
+      meeting: "Plans are kept quiet, and digging makes them quieter. Put one direct question, then leave it.",
       wood: "Get the unannounced policy in print, because it has been limiting you since March. Nobody meant to tell you. Once it's on paper, you can follow it or fight it.",
-      fire: "Visit a shrewd elder once a month with a single question. They've taken an interest in your future. Act on the answer before the next visit. That's the thanks they like best.",
+      fire: "The person for it is a shrewd elder who has taken an interest in your future. Visit once a month, with a single question, and with the last answer put to use. They like that better than flowers.",
       earth:
         "Your position was promised to somebody else with equal sincerity, so find out who decides and when. Make one calm case on one sheet. Outrage would only help the other side.",
       metal:
@@ -106,7 +105,7 @@ export const outlook: YearOutlookTexts = {
         "Call three customers and hear what they think they bought: fast deals leave gaps and you can close them. Wherever the answers differ, put it in plain type.",
     },
     rooster: {
-      meeting: "Small words do harm, and most meant the comma. Read a sharp remark twice before you answer it.",
+      meeting: "Read a sharp remark twice before you answer it. Small words do harm, and most meant the comma.",
       wood: "Rules and remarks come down on you together, so answer each note within a day and in one line. A clean desk leaves little to remark on. It all wears off if you stay brief.",
       fire: "Take the praise of a strict critic at its full size, because they've watched your results and mean it. Don't play it down. They rarely say such things, and never to be polite.",
       earth:
@@ -118,25 +117,24 @@ export const outlook: YearOutlookTexts = {
     },
     dog: {
       meeting:
-        "Accept few new duties in your own Dog year, and call your friends. What you take on now stays with you for years.",
+        "What you take on in your own year stays with you for years. Accept few new duties, and call your friends.",
       wood: "Limits close in gently in your own year, so choose the one corner that you'd defend. Stand up for that. The rest may go, and you'll miss less of it than you fear.",
       fire: "Let old friends help you, such as the pupil who's now a director or the neighbor with a truck. You were kind to them once. In their place, you'd be hurt by a no.",
       earth:
         "Nobody is attacking what you guard, so use the quiet to repair a friendship that duty wore thin. One free afternoon does more than a letter. You needn't bring a plan for it.",
       metal:
-        "Decide who takes over each of your tasks and then leave for a month: your weekends have gone into them for years. The place will manage. You'll return to a shorter list.",
+        "They've been saving you a seat while your weekends went into old duties. Decide who takes over each of them, and then leave for a month. The place will manage. You'll come back to a shorter list.",
       water:
         "Pick one of your worries and find out how likely it is, because this year you can master it. The odds fit on a card. It weighs less in your pocket than the worry did.",
     },
     pig: {
-      meeting:
-        "Enjoy the company in a Pig year, and keep an eye on the money. Everyone is welcome, including those who never pay.",
+      meeting: "Everyone is welcome, including those who never pay. Enjoy the company, and keep an eye on the money.",
       wood: "A kind new limit keeps your rescue work out of office hours, so move it to Saturdays. Put up a schedule. Those who need you will come then, and your job is safe.",
       fire: "A generous client may want to hand you the keys of the business, so look at the books first. The kindness is real. If the figures are as well, you can say yes with all your heart.",
       earth:
         "Merge your charity drive with that of a bighearted rival. You're both after the same donors. They pour the drinks better. The cash box stays with you.",
       metal:
-        "Set in advance how many hours you give to other people's generous plans. They promise the gifts and you're the one who wraps them. They'd be sorry if they knew how late it gets.",
+        "Watch your hours as well. Generous people promise the gifts, and you're the one who wraps them at eleven at night. Tell them beforehand how many you can do. They had no idea that it took so long.",
       water:
         "The house has spent too much and you have the say over it, so cut the spending by a third. Announce it over dinner. Nobody will like it, and everyone will be relieved.",
     },

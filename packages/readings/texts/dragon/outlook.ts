@@ -5,8 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Custom says to finish something old in your own year and to found nothing new. The old books add that Dragons are hard on Dragons, so you'll be your own sharpest critic. Choose the promise that you made most loudly, look up its date, and keep it before you make another. It may not be the grandest thing you've started. It's the one that people remember. The red thread for luck should come from somebody who loves you.",
   years: {
     rat: {
-      meeting:
-        "A careful friend can find the money for your plan in the Rat year, so show them the numbers, also the ugly ones.",
+      meeting: "A careful friend can find the money for your plan, so show them the numbers, also the ugly ones.",
       wood: "New rules and quotas slow your plan this year, so have a quick friend read the small print aloud. They spot what you'd skip. You'll still be the one who gives the opening speech.",
       fire: "Put the budget on page one. Someone with money supports you this year and the figures convinced them. The vision can fill the rest. They'll read it more kindly afterward.",
       earth:
@@ -14,11 +13,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Let a deputy sign for sums below ten thousand, because your work pays for half the company this year and the calls reach you at midnight. You'll need the sleep for the larger ones.",
       water:
-        "One budget line leaks money, and you have the power to close it. Do it early in the year, without an announcement. When the figures come out, nobody has to be told.",
+        "Some of the money is in your own house: one line of the budget leaks, and you have the power to close it. Do it early, without an announcement. When the figures come out, they'll speak for you.",
     },
     ox: {
-      meeting:
-        "Read your old agreements again in an Ox year. The other side kept a copy and reads it differently, a mild break.",
+      meeting: "Read your old agreements again. The other side kept a copy and reads it differently, a mild break.",
       wood: "An older right stands in the way of your plan, and the law is on its side. Change the plan a little now. It costs less than a year of lawyers, and the result is just as good.",
       fire: "Visit the plain people who support you this year, where they work, in boots and not in your best suit. They like what you stand for. They'll tell their friends that you came.",
       earth:
@@ -26,11 +24,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Your company wants a bit more each quarter, and you've begun to tire. Promise one figure for December and stop there. Meeting it looks better than missing three.",
       water:
-        "One dull thing loses money every month, and everyone walks around it. You have the power to repair it. It won't make you famous, but you may put up a small brass plate.",
+        "One of them is about a dull thing that loses money every month, and everyone walks around it. You have the power to repair it. No crowd will gather, but you may put up a small brass plate.",
     },
     tiger: {
       meeting: "A Tiger year is as bold as you. Agree on the goal first, and on who gets the microphone.",
-      wood: "Plan around the obstacles this year, because each one that you remove is back within a month. The largest may even help: a client who hears how you work around it trusts you with more.",
+      wood: "The way to the goal is full of obstacles, and each one that you remove is back within a month. Go around them. A client who sees how calmly you do it will trust you with more.",
       fire: "Thank your bold ally first and in public. Their energy lifts you higher than you would get alone. It costs you one sentence. They'll carry you all over again next year.",
       earth:
         "Another strong leader has come to your area, so take the next region and build a team of your own there. From a distance, you'll even like each other.",
@@ -40,8 +38,8 @@ export const outlook: YearOutlookTexts = {
         "Draft one joint plan on one page, because there's more work than either side can handle and you can take charge of it. The others will sign because nobody else has a plan.",
     },
     rabbit: {
-      meeting: "Say less in a Rabbit year, and say it to the person concerned. Gossip does you harm.",
-      wood: "Find the person who looks after a small rule and explain what you need, because such rules limit you this year. A committee can't change them, and one person can.",
+      meeting: "Gossip does you harm, so say less, and say it to the person concerned.",
+      wood: "That's also the way past a small rule that holds you up. A committee can't change it. One person looks after it, seldom gets a visit, and would be glad to hear what you need, with the door closed.",
       fire: "Invite six people to a round table, because small groups support you more than crowds do this year. They've even forgiven a misunderstanding. They'll do for you what a full ballroom never could.",
       earth:
         "Offer to let somebody else go first: the same job has been promised to you both. One year is a fair turn. They may be so surprised that they want to share it.",
@@ -52,9 +50,9 @@ export const outlook: YearOutlookTexts = {
     },
     dragon: {
       meeting:
-        "In your own Dragon year, finish what you founded before you start more. Pride grows in it, a self-punishment by custom.",
+        "Pride grows in your own year, a self-punishment by custom. Finish what you founded before you start more.",
       wood: "Take back two promises openly, because in your own year you'll be held to every word you have said in public. The others become easier to keep.",
-      fire: "People wish you well in your own year, so hear what they think of the work you've already done. Three guests are enough. There's time to mend whatever they mention.",
+      fire: "Invite three guests to look at it, people who wish you well and say what they see. They'll find the one thing that doesn't work yet. While others give speeches, there's time to mend it.",
       earth:
         "In your own year, neither you nor your rivals can be moved, so use the pause to teach. A class of ten will carry your methods further than one more victory would.",
       metal:
@@ -63,10 +61,9 @@ export const outlook: YearOutlookTexts = {
         "Stop one small loss at its source: in your own year you have control over money. It may be a loose signature or a careless clause. You can go home early afterward.",
     },
     snake: {
-      meeting:
-        "Show your plans to somebody cool in a Snake year before you announce them. Their best advice is half a sentence long.",
+      meeting: "Show your plans to somebody cool before you announce them. Their best advice is half a sentence long.",
       wood: "An unwritten habit limits you this year, and no handbook mentions it. Find three people who've been there for ten years and learn how things really get approved. Then do exactly that.",
-      fire: "The best support of this year is the advice of an experienced person, so bring a notebook. They've watched several people like you succeed and fail. The failures are worth a page.",
+      fire: "If you can bear the pause, the other half follows. They've watched several people like you succeed, and several fail, and they know what came first. The failures deserve a page in your notebook. Yours needn't be among them.",
       earth:
         "Buy a share in a quiet competitor's work before you launch your own. They've been at it for years without telling the press. The price goes up on the day that you announce.",
       metal:
@@ -108,8 +105,7 @@ export const outlook: YearOutlookTexts = {
         "Work with your friends on the mess that their experiments have caused, because you're the only one who can control it. They know the cause. In return, you can negotiate a share of the next model.",
     },
     rooster: {
-      meeting:
-        "It's the year that suits you best: someone makes your ideas work on time. Follow your partner's schedule.",
+      meeting: "This is your best match: someone makes your ideas work on time, if you follow their schedule.",
       wood: "Let your partner speak at the hearing. This year is full of permits and they know that language. You stand behind them and nod. It's over sooner if you leave your speech at home.",
       fire: "The stage is yours this year, and your partner has prepared everything. Rehearse once with every cable plugged in. People want you to succeed, and it's your best chance in a decade.",
       earth:
@@ -121,24 +117,24 @@ export const outlook: YearOutlookTexts = {
     },
     dog: {
       meeting:
-        "A Dog year is your clash: you'll be asked what gives you the right. Answer with facts, and in good temper.",
+        "The year is your clash: you'll be asked what gives you the right. Answer with facts, and in good temper.",
       wood: "Pause the big plan this year, because principles and rules both stand against it. Work through the neighbors' complaints in order. At the end of the list, they may let you build.",
       fire: "Hire two of your critics: some who protest would rather work for something good. The conflict warms people to you if you take it well. Let them keep their signs.",
       earth:
         "Make the first step yourself, because two stubborn sides face each other and neither will begin. Something small is enough, such as a bench or coffee on a Sunday. The second step is theirs.",
       metal:
-        "Grand projects find no friends this year, so lend your people and your budget to repairs before somebody takes them. Be there for the first one, with rolled sleeves. People remember who stayed for lunch.",
+        "The best fact is one that people can see. Grand projects find no friends now, so lend your crew and some budget to the repairs. If you're there yourself, sleeves up, they'll remember who stayed for lunch.",
       water:
         "Publish all the facts this week, the dull ones first: rumors about you can be stopped early. Answer the phone yourself. After some days of honest replies, it stops ringing.",
     },
     pig: {
-      meeting: "Everyone likes you in a Pig year and no one hurries you, so give each plan a date of its own.",
+      meeting: "Everyone likes you and no one hurries you, so give each plan a date of its own.",
       wood: "Some pleasant old duties leave no time for your plan. Give them up in early spring, with a phone call each. Nobody means to stop you; they've only grown used to your yes.",
       fire: "Improve the plan that you rushed, because this year's support is warm and slow and no good for a launch. Leave it in a drawer until the first frost. Half of it will then look too long.",
       earth:
         "Divide the customers with a cheerful rival, by region and in writing: you court the same backers. Do it over a monthly dinner. Neither of you wants to spoil a good dessert.",
       metal:
-        "People enjoy the comforts that you provide and forget who pays, so send a bill. They'd have given twice as much. Put a ribbon on it if that makes you feel better.",
+        "Put the price beside the date. People enjoy the comforts that you provide and forget who pays for them. They'd have given twice as much if a bill had come. You can tie a ribbon around it.",
       water:
         "Find the cause of the messy accounts by June, because you can keep them under control until then and no longer. Somebody made an honest mistake, and they should hear you forgive it aloud.",
     },

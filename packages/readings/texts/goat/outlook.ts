@@ -5,8 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Your own year is for mending what you have. Large changes can wait, because you feel everything at double strength, praise as well as blame. Look after the one thing that you've put off since it has no feelings: the price list, the lease, the folder called later. It'll be easier with a brisk friend beside you, and it takes an afternoon. Red brings luck in such a year if somebody gives it to you. A scarf would suit you.",
   years: {
     rat: {
-      meeting:
-        "Reply the next day in a Rat year. They mean the figures and you hear blame, a harm that one night cures.",
+      meeting: "Reply the next day. They mean the figures and you hear blame, a harm that one night cures.",
       wood: "Choose the two things you truly need from a smaller budget, and bring a drawing of each. The limits are counted in cents this year, and pleading won't move them. A clear picture may.",
       fire: "Say what you earn and what you'd like to earn, because a careful bookkeeper is on your side. They hurt your feelings once and regret it. It won't be a pretty talk, but it's the best of your year.",
       earth:
@@ -14,11 +13,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "You give away work that nobody counts as work, so list each favor for a month. Your boss believes in totals. With the list on the desk, the two of you can talk in the same language.",
       water:
-        "Offer to sort out the petty cash. People will tell you what they'd never tell an accountant. Two quiet days with the receipts are enough. You'll be trusted with larger sums afterward.",
+        "On a calm day, offer to sort out the petty cash. People bring their receipts and tell you what they'd never tell an accountant. Two quiet days are enough. Afterward, you're trusted with larger sums, and less afraid of them.",
     },
     ox: {
       meeting:
-        "Follow strict rules to the letter in an Ox year, and save your strength. It's your clash, and arguing tires only you.",
+        "Follow strict rules to the letter, and save your strength. It's your clash, and arguing tires only you.",
       wood: "A firm rule cuts into your plans and knows no exceptions, so keep the one project that customers mention. The others can't be saved. Tended well, a single one is enough to live on.",
       fire: "Have lunch with the strangers you've been moved in with: the change hurts and they turn out to be kind. They'd like to help you. One of them is opening a business that you'd fit into.",
       earth:
@@ -26,12 +25,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Give an honest day's work and leave at five, because more is demanded of you each month and praise stays away. Longer hours won't earn it. Evenings of your own keep you well.",
       water:
-        "Calm the angry clients one call at a time. Nobody around you can do it better. It takes effort, and it shows within a week. That week is the time to name your raise.",
+        "You'll need that strength on the phone. The rules make clients angry, and nobody else can calm them, one call at a time. Within a week it shows in the figures. That's the week to name your raise.",
     },
     tiger: {
-      meeting:
-        "Put your name on your idea in a Tiger year, then hand it over. Somebody loud will carry it further than you could.",
-      wood: "Move your three best pieces of work to where clients see them, because a bold project is taking over the office. Nobody means it badly. On the first day no one objects; in March you'd need permission.",
+      meeting: "Put your name on your idea, then hand it over. Somebody loud will carry it further than you could.",
+      wood: "Loud people need room, and soon they fill the office. Move your three best pieces to where clients pass on the very first day, your name beside them. No one minds then. In March you'd need permission.",
       fire: "Tell a bold supporter exactly what you'd like: they want to help and forget the details. Names and dates belong in the letter. If it's ready to sign, it goes out the same day.",
       earth:
         "Somebody with your gifts has more push than you, so divide the work by taste: they present it, and you design it. A contest would cost both of you. Each is happier with that half.",
@@ -41,9 +39,8 @@ export const outlook: YearOutlookTexts = {
         "After each loud meeting, write down calmly what was agreed and send it around a day later. People are upset and nobody else keeps notes. Those who have the minutes end up deciding.",
     },
     rabbit: {
-      meeting:
-        "Good taste is in demand in the Rabbit year, and your friends know people. Three buyers should see your work.",
-      wood: "Let your friends hold you to a plan with dates, because this year's limits are kind ones. You work better inside them than you think. Hung over the desk, the plan reminds you without a word.",
+      meeting: "Good taste is in demand, and your friends know people. Three buyers should see your work.",
+      wood: "They can see it on three fixed days, if your friends hold you to them. You work better inside kind limits than you think. With the dates on the wall over your desk, nobody has to remind you aloud.",
       fire: "A polite patron has a place for you this year, so say yes to the grant or the shop window. They've liked your work for a long time. A reply in your best handwriting seals it.",
       earth:
         "Say first, and politely, that you'd like the good job. Many kind people want it and all keep silent. Offer to share its first year. They'll be thankful that somebody began.",
@@ -53,10 +50,9 @@ export const outlook: YearOutlookTexts = {
         "You're the one who can tell a spender that the money is running out, so show them the figures before the dessert. Invite them for it. They'll be glad that it was you.",
     },
     dragon: {
-      meeting:
-        "Everything has to be larger in a Dragon year, so help where you like, and name your price for the rest.",
+      meeting: "Everything has to be larger, so help where you like, and name your price for the rest.",
       wood: "A grand plan goes up right in front of you and can't be stopped, so request one small part of it. One room that's yours to design is plenty. It could be the one that visitors love.",
-      fire: "Take what falls from a large budget, such as grants and commissions, and stay out of the speeches. There's more than enough for all this year. A quiet, early application gets a good share.",
+      fire: "Some of the large money falls off the table: grants, commissions, a banner here and there. Apply early and quietly, with something small and finished. You needn't sit through one speech for it.",
       earth:
         "Draw what the users really need: others have begun to build in your field and have forgotten about them. They're more open to a drawing than to a complaint.",
       metal:
@@ -65,10 +61,9 @@ export const outlook: YearOutlookTexts = {
         "The great project has a flaw and important people suffer from it, so handle their complaints yourself for a week. You can calm them in person. Bring up your raise while they're grateful.",
     },
     snake: {
-      meeting:
-        "Raise your fee in a Snake year. Quiet buyers know what your work is worth, and they wonder why you don't.",
+      meeting: "Raise your fee. Quiet buyers know what your work is worth, and they wonder why you don't.",
       wood: "Have a lawyer read your contract this month. A quiet clause limits what you may sell elsewhere. Nobody has mentioned it to you. Most clauses of that kind can be changed early.",
-      fire: "A reserved person is willing to pay for a year of your work, so send a good piece and a plan with dates. Warm words would embarrass them. Steady progress is the thanks they understand.",
+      fire: "One of them would pay for a whole year of it. Send a good piece and a plan with dates, and leave out the warm words, which would embarrass them. A finished page each month is thanks enough.",
       earth:
         "Claim your half this week: a calm rival does the same work and there's little space. Nobody will divide it for you. If you say which half you'd like, they probably won't mind.",
       metal:
@@ -77,7 +72,7 @@ export const outlook: YearOutlookTexts = {
         "Nobody speaks about a certain sum, so have the hard talk. The money is in your favor. It takes courage, and you have enough. Put the question once, and let the silence work.",
     },
     horse: {
-      meeting: "It's the year that suits you best: someone quick takes your work to market. Say yes to the trip.",
+      meeting: "Say yes to the trip: someone quick takes your work to market. No other year suits you as well.",
       wood: "Your partner has sold your work to a place with many small rules, so solve those and leave the complaining to them. The limits are cheap to meet. You'll be done before the complaint is.",
       fire: "You'll meet people there who decide on the spot. Your partner starts the talk. Then it's your turn to say what you've never dared to request, and you may have the answer before the coffee comes.",
       earth:
@@ -122,25 +117,24 @@ export const outlook: YearOutlookTexts = {
     },
     dog: {
       meeting:
-        "Broken promises are counted in a Dog year, and tradition calls it punishment. Make fewer, and keep a small one every day.",
+        "Broken promises are counted, and tradition calls it punishment. Make fewer, and keep a small one every day.",
       wood: "You'll be pressed to join every petition and committee, so take one small stand that you can keep. A large promise would come undone. Kept all year, a small one earns you more trust.",
       fire: "Visit the person who was stern with you last fall, because they've thought it over and want to make up. The old quarrel needn't come up. Something homemade in your hand says all of it.",
       earth:
         "Bring in a cheerful third person. You want care, a colleague wants rules, and the job can follow only one of you. Begin with something small. When that works, the principles can wait until winter.",
       metal:
-        "Two good causes have booked the same evening of yours, so choose one and tell the other in writing. Both live on your effort. Half of you in two places would disappoint everyone.",
+        "Two good causes have already booked the same evening of yours. Choose one, and write to the other while they can still find somebody. Half of you in two places would count as two broken promises.",
       water:
         "Fix one small thing a day while the others complain, because that's how this flood of trouble gets stopped. You don't need to comment. By the end of the month, two of them will be helping.",
     },
     pig: {
-      meeting:
-        "Choose one aim with your friends in the Pig year, and check it monthly. The year is lovely anyway; this way it pays.",
+      meeting: "Choose one aim with your friends, and check it monthly. The year is lovely anyway; this way it pays.",
       wood: "Dear people take up all your time this year, so move two friends to the holidays and work on those evenings. They mean it kindly. It costs no friendship if you name the new date at once.",
       fire: "Stand up and name the sum that you need, because a generous crowd wants to support what you've made. They've sat at your table often. Most will give a little more than you said.",
       earth:
         "You and your friends want the same grant and none would win it alone, so write one application together. Let the driest of you do the budget. A third of a grant pays more rent than a refusal.",
       metal:
-        "Put a price on every piece after the first dozen. You like to make things for happy people and you're worn out. They don't mean to use you. Nearly all of them pay once there's a price.",
+        "Your part of the aim is a price. Happy people come for one more piece, and you've given away a dozen and are worn out. They don't mean to use you. Nearly all of them pay once there's a tag.",
       water:
         "Sign no paper at a party this year, and put the contract where no one sets a glass on it. Everyone is in a good mood and nobody reads. The next morning you'll find the mistake in time.",
     },

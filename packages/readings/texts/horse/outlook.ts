@@ -5,7 +5,7 @@ export const outlook: YearOutlookTexts = {
     "The advice for your own year is to slow down, and to begin nothing that you can't finish at a walk. By the old rules Horses are hard on Horses, so you may be short with people and impatient with forms. Start with what you've left undone: the contract, the receipt or the apology that has been lying in your car since spring. Deliver it this week. The red hatband for luck should be a present from a friend.",
   years: {
     rat: {
-      meeting: "Keep some cash in a Rat year, and wait a day before you answer. It's your clash: plans change.",
+      meeting: "Plans change, because the year clashes with you. Keep some cash, and wait a day before you answer.",
       wood: "A stranger will make you a hasty offer after a sudden change, so get it in writing and sleep on it. It's real help, and you'd take it too fast. In the morning, you'll know which terms to change.",
       fire: "Gather the people who were moved out along with you into one team. You're all angry and nobody has a plan. The slowest can keep the list. Anger gets a lot done when it has dates.",
       earth:
@@ -13,11 +13,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Pick the one contract that matters and work on it for an hour before the office fills. You can still win it, with effort, while other plans change. Everything else may wait its turn.",
       water:
-        "Travel slower and better prepared this year, because new limits meet you right where your plans change. Do the math on the train. You'll arrive later than you like, and with the answer.",
+        "The day is easiest to keep on a train. Others fly, and land in front of a limit that's new to them. You do the math on the way. They got there first, and you have the answer.",
     },
     ox: {
-      meeting:
-        "Write each promise down in an Ox year, with a date in digits. You said soon and they heard June: that's the harm.",
+      meeting: "You said soon and they heard June: that's the harm. Write each promise down, with a date in digits.",
       wood: "A slow team is ready to help you, so accept it and thank them in their own way: in writing, and with cake. They don't smile much. Next winter, they'll do twice as much for you.",
       fire: "Sign all your work this year, because a colleague is much like you and the boss mixes you up. The first mistakes are worth a laugh. Correct the next one in front of everyone.",
       earth:
@@ -25,11 +24,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Call the client who left after a misunderstanding. You're able to win that account back. An apology comes first and a new date last. It takes some warmth and most of an afternoon.",
       water:
-        "A rule that you never read could stop your best deal, so let a patient colleague who knows it do the talking. Sit beside them and learn. After two meetings, you'll know the book as well.",
+        "A patient colleague can tell you which dates are possible, because they've read the rule that would stop your best deal. Let them do the talking while you learn. After two meetings, you'll know the book as well.",
     },
     tiger: {
-      meeting: "Charge ahead with your allies in the Tiger year, and take one person along who counts the money.",
-      wood: "More help is offered this year than you can use, so choose three offers and kindly turn down the others. With ten, you'd drop nine. Three good ones carry you and your ally a long way.",
+      meeting: "Charge ahead with your allies, and take one person along who counts the money.",
+      wood: "That person can count offers, too. Help comes from all sides, and you'd say yes to ten and drop nine. Choose three together, and turn down the others kindly. Three good ones will carry you a long way.",
       fire: "Before you launch anything with a bold friend, agree on what would make you both stop. As a pair, you have no brakes this year, and nobody else will pull them. Put the figure on paper.",
       earth:
         "Settle your share before the opening. Your friend wins new ground and you do the work that makes it usable. Thanks alone won't pay for that. A fixed percentage keeps you friends.",
@@ -39,9 +38,8 @@ export const outlook: YearOutlookTexts = {
         "Wait until the new rule is signed, because headquarters will stop you and your friend in the middle of a run. It takes until summer. Use the weeks to test what you've built.",
     },
     rabbit: {
-      meeting:
-        "Confirm every meeting the day before in a Rabbit year. Nobody will complain that you moved it; they just won't come.",
-      wood: "A tactful colleague gets your project started, so find out what they'd like in return. Most likely, it's that you stay to the end of the meeting. For such a good start, that's cheap.",
+      meeting: "Confirm every meeting the day before. Nobody will complain that you moved it; they just won't come.",
+      wood: "One tactful colleague does come, and gets your project started. They'd never name a wish in return, so watch for it. Most likely it's that you stay until the end of the meeting. For such a start, that's cheap.",
       fire: "Give up the job that two of you were promised, and do it gladly and in public. There's no room for both this year. People remember good grace, and the next job goes to you.",
       earth:
         "Your effort makes somebody else's project bloom and they take the credit, so bring the buyers in yourself. Tell each of them which part you did. It's true, and nobody will say it for you.",
@@ -51,10 +49,9 @@ export const outlook: YearOutlookTexts = {
         "You've broken an unwritten rule and everyone's too polite to say so. Find out kindly where the other rules are. People will be so relieved that they explain them all to you.",
     },
     dragon: {
-      meeting:
-        "A Dragon year gives you large audiences and long programs. Say your piece, get paid, and skip the closing speeches.",
+      meeting: "You get large audiences and long programs. Say your piece, get paid, and skip the closing speeches.",
       wood: "Promise one quick result to the person with the big plan: more money and backing come your way than ever before. Plans of that size change. What you've delivered early stays yours.",
-      fire: "At the big event, you'd be one bright face among a hundred, so look for a smaller client. In a crowd, it's never clear who did what. In a small room, they learn your name.",
+      fire: "In such a crowd, nobody can tell afterward who did what. While the speeches last, have coffee with the small client near the exit. At that table, they learn your name, and they're the ones who call on Monday.",
       earth:
         "Have your hours signed each week by somebody with authority, because a giant project uses up your strength and forgets to count it. Enthusiasm isn't a record. A signature is, and it gets you paid.",
       metal:
@@ -63,9 +60,9 @@ export const outlook: YearOutlookTexts = {
         "A plan this large comes with a rule for everything, so read the section on exceptions. You'd be the first who has looked. Most of what you'd like to do is allowed there.",
     },
     snake: {
-      meeting: "A Snake year shares your fire and thinks twice as long. Listen to the whole sentence before you run.",
+      meeting: "Others are as fiery as you and think twice as long. Listen to the whole sentence before you run.",
       wood: "Somebody senior supports you without a word, so find out who it is and pay them a long visit. They've cleared your way more than once. Let them tell you what's coming next.",
-      fire: "Divide the joint project by temper: you take the customers, and a slower colleague takes the method. Each of you would be bored by the other's half. It also saves a dispute about who's right.",
+      fire: "It may end with just the half that you want: you take the customers, and a slower colleague takes the method. Each would be bored by the other's part, so there's nothing left to quarrel about.",
       earth:
         "Move your effort to one thing that will still carry your name next fall. At present, you work hard on what belongs to others. You owe nobody an explanation if you finish what you promised.",
       metal:
@@ -119,24 +116,24 @@ export const outlook: YearOutlookTexts = {
         "Every step needs a form this year, so start an hour early on days with an appointment. It's humbling for someone so fast. Filled in at breakfast, most forms take five minutes.",
     },
     dog: {
-      meeting: "Choose an aim that's fair to all in the Dog year. It brings you allies, and loyal people run with you.",
+      meeting: "Choose an aim that's fair to all. It brings you allies, and loyal people run with you.",
       wood: "People you once helped want to help you now, so pass some of it on to a younger colleague. Help grows when it's shared. Others will see it and come with something of their own.",
       fire: "Sit in the second row this year, because your allies are all as eager as you and the front is full. From there, you can see who's tired. They'll want you to speak when it matters.",
       earth:
         "Tell your team when you're tired: they're used to your energy and would let you run forever. None of them takes it for weakness. One free afternoon a week will carry you through.",
       metal:
-        "Put right an old wrong that everybody has avoided, because you have the strength for it and friends to help. Lost business comes back with it. Choose an ordinary weekday, and make no speech.",
+        "There's an old wrong that everybody walks around: a client billed twice, a colleague passed over. With these friends, you can put it right on an ordinary weekday, without a speech. Some lost business comes back with it.",
       water:
         "Your allies tell you to cancel the risky trip, and you should. They've read the warning and you haven't. It's dull advice and it's right. The customers close to home have missed you.",
     },
     pig: {
-      meeting: "Stay for dessert in a Pig year. It costs you an hour, and that's when the orders come.",
+      meeting: "Stay for dessert. It costs you an hour, and that's when the orders come.",
       wood: "Mention the introduction that you need before you leave the table. A generous host likes your stories and wants to help you. They've only been waiting to hear what you'd like.",
       fire: "Everybody in your market is as lively as you this year, so offer the small thing that all of them forgot: the manual, the refill, the ride home. It has few rivals. Customers often remember it best.",
       earth:
         "Stop work at six and say so: a good-natured team lives off your energy and doesn't notice. They'd never make you stay. When they miss you a little, they learn what you do.",
       metal:
-        "Offer to collect what a kind firm is owed, for a tenth of the sum. The bills are old, and nobody there likes to press. You'd do it cheerfully, and everyone would come out ahead.",
+        "It's also when a kind firm admits that half of its bills were never paid. Nobody there likes to press. You'd do it cheerfully, between two trips, for a tenth of the sum, and both of you would gain.",
       water:
         "When you get a friendly no, find out when the answer would be yes. The rule is soft this year, and nobody has thought about it. In most cases, they'll give you a date on the spot.",
     },

@@ -5,8 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Begin nothing new in your own year until you've gone through what you began before; that's the old advice, and you'll want to start nine things. Take the last nine and write beside each one: done, dead, or whose problem it is. Finish one of them and hand on another. People wear red for luck in such a year, socks for example, as a present. The red is for you. The list is for everyone who works with you.",
   years: {
     rat: {
-      meeting:
-        "The Rat year is friendly to you: an ally hears of the chance, and you find the trick. Share what you know.",
+      meeting: "It's a friendly year: an ally hears of the chance, and you find the trick. Share what you know.",
       wood: "Turn your half-built side project into a product this year, because there's money in it. Build the part that somebody has already paid for. Your ally will find buyers for the rest.",
       fire: "Let your Rat friend set the budget. Finance has strict limits this year and they can work within them. One small surprise may stay for the last page. It's welcome once the math is right.",
       earth:
@@ -14,10 +13,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A competitor offers the same thing for half, so don't follow them down. Join forces on the big job and compete politely on the small ones. Next year, both of you will still be in business.",
       water:
-        "Agree on your share now. You'll supply ideas all year and your ally sells them as fast as you speak. It's a good business and a tiring one. Take the whole of August off.",
+        "Only agree on the shares first. You'll have the ideas, and your ally sells them as fast as you can speak, all spring and into summer. It's a good business and a tiring one. Nobody should reach you in August.",
     },
     ox: {
-      meeting: "Complete one dull task from start to end in an Ox year. Nobody pays for a brilliant half.",
+      meeting: "Complete one dull task from start to end. Nobody pays for a brilliant half.",
       wood: "Take on the long, dull task that blocks everybody, because finishing it in public could get you promoted. It needs a month of patience and a sharp tool. Of all people, you have both.",
       fire: "This year's bosses only want to see that you're reliable, so hand in each form by the fifth and leave out the jokes. Do it for three months. After that, the pressure goes down.",
       earth:
@@ -25,12 +24,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A slow colleague shares your job and is annoyingly right, so trade one fast task for one careful one each week. It won't feel like a defeat for long. You save hours, and they catch your errors.",
       water:
-        "Your knowledge is being written into a manual, so get your name on the cover while they still need you. It's honest work if you're credited. A free week when it goes to print is a fair wish.",
+        "The manual of your own job is a good choice. It's made of what you know, and they still need you for it, so your name belongs on the cover. When it's printed, a week off is a fair wish.",
     },
     tiger: {
-      meeting:
-        "Be plain in a Tiger year, and keep a second plan. It's your clash, and a good joke can cost you the account.",
-      wood: "Once the shouting stops, look through what the upheaval knocked over: one piece of it is a job that suits you. The others are too upset to see it. Quick hands get it.",
+      meeting: "It's your clash, and a good joke can cost you the account. Be plain, and keep a second plan.",
+      wood: "Bold people leave overnight, with a good deal of shouting. Once it's quiet, look at what they left behind: one of those jobs suits you better than your own. It makes a fine second plan for quick hands.",
       fire: "Keep to the rules and say little this year, because you'll be overruled before you've explained yourself. Jokes make it worse. If you can choose, go on vacation in the loudest month.",
       earth:
         "Start a monthly coffee for everyone who was thrown off course like you. Help comes from there this year. It costs you an hour. Before the year is over, some of you will hire the others.",
@@ -40,9 +38,8 @@ export const outlook: YearOutlookTexts = {
         "The big change wants your ideas and has no budget for them, so hold back the best three. They'd be used up and forgotten. Bring them out when somebody calm is in charge and wants them.",
     },
     rabbit: {
-      meeting:
-        "Learn the house rules in a Rabbit year, and knock before you change a thing. Then your idea gets a hearing, and tea.",
-      wood: "Make one small change a week for a delicate client and let them say how it looks. They want it perfect, and they pay for care. After a while, they let nobody else near the account.",
+      meeting: "Learn the house rules, and knock before you change a thing. Then your idea gets a hearing, and tea.",
+      wood: "A delicate client loves this. Make one small change a week, and let them say how it looks. They want it perfect and pay for the care, and after a few months nobody else is allowed near the account.",
       fire: "The limits of this year are never spoken, so find out early who has to approve a bold idea. Show it to that person first. Most ideas then pass with a small correction.",
       earth:
         "Your new manager reads your notes and acts on them, so write better ones. The request goes into the first line and the reason into the second. At the end, there's room for one joke.",
@@ -52,9 +49,9 @@ export const outlook: YearOutlookTexts = {
         "Give free advice on one afternoon a month and charge for it at all other times: meetings love you and you go home empty. Polite people pay without a word once they know the rule.",
     },
     dragon: {
-      meeting: "The Dragon year brings you allies who want the impossible. Get a date and a budget before you say yes.",
+      meeting: "Your allies want the impossible. Get a date and a budget before you say yes.",
       wood: "Build a small model that works before anyone sells tickets, because you have what it takes for something big this year. Show it to three skeptics. What they laugh at is what you should repair.",
-      fire: "Something will go wrong at the grand deadline, so rehearse the failure twice with a checklist. Your allies will be looking at the stage. You're under pressure too, but you know the next step.",
+      fire: "On that date something will go wrong, while everyone is looking at the stage. Rehearse it twice with a checklist, failure included. When the lights go out, you know where the fuse is. It's the best trick of the evening.",
       earth:
         "Offer a rich patron three ways forward, each with its price. They have the means and no plan. The choice is theirs. People pay most gladly for what they picked themselves.",
       metal:
@@ -64,9 +61,9 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting:
-        "The Snake year suits you best, in spite of some teasing. Work with one quiet partner who sees the flaws.",
+        "Work with one quiet partner who sees the flaws. It's the year that suits you best, in spite of some teasing.",
       wood: "Finish the first product before you sketch the second: you and your partner could build a company this year. You make things and they check them. One product that sells is worth ten on paper.",
-      fire: "When your partner says no, let them explain it over a drink, because this year you can't slip past the limits. You'd usually try the window. Their reason is good, and it saves you money.",
+      fire: "When that partner says no, you'll be looking for the window already. Stay, and hear the reason over a drink: there's no way past this limit, and it saves you money. You can pay for the drinks.",
       earth:
         "An investor likes it that you and your partner test each other, so argue on paper, with numbers. Their support depends on it. A page signed by both of you opens the purse.",
       metal:
@@ -119,26 +116,24 @@ export const outlook: YearOutlookTexts = {
         "Have your name put beside the step that you invented. Your ideas flow into other people's procedures. They won't think of it themselves. Each audit then shows whose work it is.",
     },
     dog: {
-      meeting:
-        "Keep one old promise in a Dog year, early and where people see it. They've been wondering whether you meant it.",
+      meeting: "Keep one old promise, early and where people see it. They've been wondering whether you meant it.",
       wood: "Mend the thing that everybody knows you damaged before anyone mentions it. You have the tools and the material. No advertisement could buy you as good a name for so little.",
       fire: "You'll get a straight question in front of people, so have a straight answer ready. Jokes and detours would only add heat. Within an hour it's over, and you come out better than before.",
       earth:
         "Someone loyal spoke up for you in spite of your clowning, so find out who. That trust is something you can build on. Return the favor, and be on time with it.",
       metal:
-        "Show everything to the auditor, even the bottom drawer: they're as clever as you and would find it. You'll like each other. Your jokes make a friend, and the open drawer makes you trusted.",
+        "The auditor wonders, too, and is as clever as you. Open everything, even the bottom drawer, before the question comes. You'll end up laughing together over what's in it, and the report will say that you can be believed.",
       water:
         "People trust you at last and come with questions all day, so teach two others what you know. It's an honor and it's exhausting. After a short speech, you can send all callers to them.",
     },
     pig: {
-      meeting:
-        "Settle each bill at once in a Pig year, to the cent. Money between friends does harm, and lunch money counts.",
+      meeting: "Settle each bill at once, to the cent. Money between friends does harm, and lunch money counts.",
       wood: "When you shorten a friend's plan or budget, let them mark each cut first, because one too many costs you dear. Do it with a witness. A signed copy at the end settles any doubt.",
       fire: "Name the day on which you'll pay, and pay before it. A misunderstanding with a warm friend has led to a stern letter. Clever replies make it hotter. The money cools it down.",
       earth:
         "The partner who's sulking has just what you need, so apologize first and wait a whole day. Your request comes after that. In such cases, people give freely once they've been heard.",
       metal:
-        "A charming rival told your client another story, so show the real figures, crumbs and all. Honest sums are easily checked. Your rival knows every trick except that one.",
+        "Exact sums help you with clients, too. A charming rival has told one of them another story, and you can lay the real figures on the table, crumbs and all. Your rival knows every trick except that one.",
       water:
         "Send a note with whatever you give for free: later somebody may say you sold it. One line and the date are enough. It feels stiff among friends, and it keeps them.",
     },

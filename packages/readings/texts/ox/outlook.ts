@@ -5,8 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Your own year comes every twelve years, and the custom is to check what you already carry before you add to it. There's probably a report that you took over for two weeks and have written each Monday since. Leave it out once and see whether anybody calls. If nobody does, you've won a morning. Wear something red for luck, given by somebody else. Accept the socks without working out what you owe.",
   years: {
     rat: {
-      meeting:
-        "The Rat year is your best harmony: a quick partner finds the easier way, and you carry the work through.",
+      meeting: "This is your best harmony: a quick partner finds the easier way, and you carry the work through.",
       wood: "A new boss counts everything this year, so hand in your hours daily and let your quick partner do the asking. Budgets are tight and overtime has rules. With the sheet filled in, you can't be refused.",
       fire: "Somebody praises your work in public this year, so deliver on the promised day and leave the talking to them. Your partner brought them in. It warms you, and it brings you customers.",
       earth:
@@ -14,10 +13,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Put a price on everything that you and your quick partner make, because it'll be a great deal this year. They can sell it faster than you can finish. A waiting list is fine.",
       water:
-        "Your patience pays in cash this year, so take the money that's on offer. Your partner finds it and you hold on to it. Put a third away each month.",
+        "There's money along that way. Your partner spots it first, and you're the one who can hold on to it. If a third is put away each month, bad news may travel as fast as it likes.",
     },
     ox: {
-      meeting: "Change one routine on purpose in your own Ox year. You're more stubborn than usual, and people notice.",
+      meeting: "You're more stubborn than usual in your own year, and people notice. Change one routine on purpose.",
       wood: "A committee or a young manager blocks your usual way, so get the new rules in writing and follow them to the letter. In six months, you'll know the rules better than they do.",
       fire: "For once, somebody above your boss reads what you wrote, so show them your work. Say which tool would help you most. A short answer, with the price, gets it for you.",
       earth:
@@ -25,12 +24,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Your output is high and your shelves are full, so finish what you've begun before you make anything new. One sale a week clears the space. You may be proud when it's gone.",
       water:
-        "Collect what's owed to you, because there's money around and you're too patient about it. Three letters will bring most of it in. After that, be generous with the one who can't pay.",
+        "One of yours is never to send a reminder. There's money about, some of it is yours, and you've waited long enough. Three letters bring most of it in. The one who can't pay will remember how you took it.",
     },
     tiger: {
-      meeting:
-        "Take your own plan, on paper, into a Tiger year. Others start first and think later, and yours gets finished.",
-      wood: "Sudden targets come this year, and you can't outrun them; meet them at exactly the pace they ask for. Check off each item with its date. The list protects you at the review.",
+      meeting: "Others start first and think later. Bring your own plan, on paper, because yours gets finished.",
+      wood: "Sudden targets will still drop on your desk. You can't outrun them, and you needn't: meet each at exactly the pace it names, and write the date beside it. At the review, that sheet does the talking.",
       fire: "Somebody loud gets you what your patience didn't, so accept their support. You don't have to like the noise. Say clearly which part you'll do, and by which month.",
       earth:
         "Stay on your own ground while others rush to a new field, and call the customers they leave behind. Half of the others will come back, and by then those customers are yours.",
@@ -40,9 +38,8 @@ export const outlook: YearOutlookTexts = {
         "Put a fixed sum aside each Friday, because quick money stops this year as suddenly as it came. Small and regular is better than one large sum that never gets saved.",
     },
     rabbit: {
-      meeting:
-        "Begin each note with something kind in a Rabbit year. Your plain yes and no sound colder than you mean.",
-      wood: "This year's rules arrive as polite requests and get firm if you ignore them, so answer within a week. A short friendly note is all they want. The third reminder would be less kind.",
+      meeting: "Your plain yes and no sound colder than you mean. Begin each note with something kind.",
+      wood: "And send it within a week. The rules that concern you arrive as polite requests, with a please in them, and get firm if nobody replies. A short friendly note is enough. The third reminder has no please.",
       fire: "Let a tactful colleague present your work, because they can make people see what it's worth. You supply the facts. It feels odd to be praised, and it pays.",
       earth:
         "Several people would like the same peaceful corner as you, so share the quiet jobs fairly. Talk about it early, over coffee. If each of you has a day there, nobody has to leave.",
@@ -52,10 +49,9 @@ export const outlook: YearOutlookTexts = {
         "These clients pay gladly and forget easily, so request the money in a friendly letter. Put the date into the first line. You'll have it within ten days, with an apology.",
     },
     dragon: {
-      meeting:
-        "Get old promises confirmed in a Dragon year before a grand new plan pushes them aside. Tradition calls that a break.",
+      meeting: "A grand new plan may push old promises aside; tradition calls that a break. Get yours confirmed.",
       wood: "A grand plan cuts across an older promise of yours; request a new deadline in writing. Don't wait for someone to notice. If you then beat the date by two days, you'll be thanked.",
-      fire: "Take the budget that a large project offers you, and have it confirmed. Enthusiasm at the top warms you this year and may cool. What's signed in spring you'll still have in the fall.",
+      fire: "Then the plan turns to you, with a budget and great warmth. Take it, and have that confirmed, too, the same week. Enthusiasm at the top cools by itself. What was signed in spring you'll still have in the fall.",
       earth:
         "Keep your small customers while everybody crowds around the big contract. They pay on time, and you'll be glad of them when the large plan is changed.",
       metal:
@@ -64,9 +60,9 @@ export const outlook: YearOutlookTexts = {
         "Offer to hold the purse for somebody with big ideas, because money comes in before they have a plan for it. You can say no without a raised voice. Put that right into your contract first.",
     },
     snake: {
-      meeting: "Two do more than one in the Snake year: a thoughtful ally plans, and you do the work that follows.",
+      meeting: "Two do more than one: a thoughtful ally plans, and you do the work that follows.",
       wood: "The rules are strict this year and your allies know them, so read the fine print together once a month. Bring a marker. What you understand early, you can follow without any trouble.",
-      fire: "A quiet adviser has an idea that saves you half of the work, and they explain it only once. Write it down the same evening, and begin with the step that costs nothing.",
+      fire: "They explain the plan once, over lunch, in a low voice, and it saves you half of the labor. Write it down the same evening. The first step costs nothing, and you can take it before breakfast.",
       earth:
         "Put the common aim into one line and have everybody sign it, because you can't tell allies from rivals this year. Those who won't sign have told you what you need to know.",
       metal:
@@ -75,7 +71,7 @@ export const outlook: YearOutlookTexts = {
         "Put this year's money to work slowly, with somebody who thinks ahead. Choose what you can see and visit. In time, the two of you will own it.",
     },
     horse: {
-      meeting: "You get hurried, and tradition calls that harm. Insist on a clear day and hour for every promise.",
+      meeting: "Insist on a clear day and hour for every promise. You get hurried, and tradition calls that harm.",
       wood: "A new rule was written in a hurry and is easy to misread, so call its author and get one example. Then follow the example. It takes five minutes and saves you a month.",
       fire: "A cheerful yes in the elevator is forgotten within a week. Carry a short list of what you need, and have the answer initialed before the doors open. What's on paper with a date, they keep.",
       earth:
@@ -86,7 +82,8 @@ export const outlook: YearOutlookTexts = {
         "Have the money in your account before the work begins, because buyers move on quickly this year. They mean well. A deposit is no insult, and the good ones pay it on the spot.",
     },
     goat: {
-      meeting: "Others change your routine, because it's your clash. Give way in small things, and choose one to keep.",
+      meeting:
+        "Others change your routine, because the year clashes with you. Give way in small things, and choose one to keep.",
       wood: "Your duties are divided again; accept it politely, then request one good part by name. The change comes from outside, and you won't stop it. What you ask for in a calm voice, you get.",
       fire: "Let a friend with warm manners explain that one, because yours are being judged more strictly than your work. They tell the room why it matters. You bring the papers, nod, and keep your seven o'clock start.",
       earth:
@@ -120,25 +117,24 @@ export const outlook: YearOutlookTexts = {
     },
     dog: {
       meeting:
-        "A Dog year is strict with you; tradition says punishment. If you follow the written rules, you have nothing to fear.",
+        "You're judged strictly, and tradition says punishment. If you follow the written rules, you have nothing to fear.",
       wood: "Someone strict will check on you this year, and tradition calls it punishment, so go exactly by the rules. You probably own the book. Every paper in its place makes it a short visit.",
       fire: "Thank the person who stood up for you, because that loyalty brings you forward this year. Give them the facts they need. They'll speak for you again, to somebody higher.",
       earth:
         "You and an old colleague are equally stubborn, so test both methods for a month instead of arguing. Let a third person judge. Whichever wins, you'll both have stayed polite.",
       metal:
-        "Spend your hours on work that helps somebody, because that's the work that gets noticed this year. Keep a record, since a good cause forgets to pay for overtime.",
+        "One of those rules is about overtime, and you've never used it. Work that helps people gets noticed now, so you'll do plenty of it. A good cause forgets to pay; your record of hours reminds it politely.",
       water:
         "You'll look after a group's money this year, so post the balance where all can see it. People trust you with it, and a no is easier with figures on the wall.",
     },
     pig: {
-      meeting:
-        "Say early in a Pig year how much you can give. The company is good, and nobody else will mention a limit.",
+      meeting: "The company is good, and nobody else will mention a limit. Say early how much you can give.",
       wood: "Friendly people keep you waiting until the budget is approved, so have your order ready to send. It isn't a no. Whoever is prepared on that day gets served first.",
       fire: "People want to do something for you this year, so name one wish. Make it a thing that lasts. A better chair or a course is gladly given.",
       earth:
         "Kind colleagues hand on their work and you never refuse, so say what you'll do and what you won't. Nobody intends it. One sentence at the start of the week is enough.",
       metal:
-        "Charge for the extra work that generous people order without a thought. They'd happily pay and have never been told the price. A printed list saves you the talk.",
+        "For what goes beyond it, have a price list. Generous people order extra work without a thought; they'd have paid all along and were never told what it costs. You'll be surprised how cheerfully they count out the money.",
       water:
         "Money comes in easily and everyone spends it this year; be the one who keeps a reserve. You don't have to lecture anybody. In the lean months, you'll lend some of it and be thanked.",
     },

@@ -5,8 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Mend what you have before you take on more: that's the old advice for your own year. Your yes comes even faster than usual in it. So go through each promise of the past year, mark those that were too much, and hand two of them back while there's still time to find somebody else. It isn't unkind if you say it early. Red socks bring luck, and since they count only as a gift, a friend should buy them.",
   years: {
     rat: {
-      meeting:
-        "Add up what your kindness costs you in a Rat year, then set a limit. Somebody will add it up in any case.",
+      meeting: "Add up what your kindness costs you, then set a limit. Somebody will add it up in any case.",
       wood: "Everyone helps themselves to your time, so write down the hours that you give away. Two trainees do well on them. Whoever sets your pay should see the list before the next review.",
       fire: "Calm a rushed client with one early call a day, because you can win them and it takes patience. Keep it up through the busy quarter. The larger order goes to the person who stayed friendly.",
       earth:
@@ -14,10 +13,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Have your open contracts read by the accountant who likes you: somebody strict is finally on your side. They can say the no that you keep swallowing. It's quite a relief.",
       water:
-        "Half of your trade is as friendly as you are, so win by calling back within the hour. Your rivals can stay your friends. Lunch with them costs you nothing but lunch.",
+        "Kindness alone won't win the order now, because half of your trade is as friendly as you. Calling back within the hour does. Your rivals can stay your friends; lunch with them costs you nothing but lunch.",
     },
     ox: {
-      meeting: "An Ox year pays for the dull half of the work. Finish yours; nearly everyone stops before it.",
+      meeting: "Finish the dull half of the work. That's what gets paid, and nearly everyone stops before it.",
       wood: "Keep one half day a week free of the long project, because it takes much of your strength and wants you at all its meetings. You'll last longer, and the project gains too.",
       fire: "Bring in the new version of an old procedure now, while the old one annoys everybody. You have the patience to teach it. In small groups, with something from the oven, it's learned in a week.",
       earth:
@@ -25,11 +24,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Request a raise in writing, with three results. Somebody steady has been praising you out of your hearing. Let them know the date. Their word at the right table does the rest.",
       water:
-        "You and a new colleague have exactly the same skills, so share the large accounts by name. If you went by mood, you'd nudge each other politely for a year. A short list is kinder.",
+        "A new colleague can do exactly what you can, and would stop just where you do, out of politeness. Share the accounts by name, so that each of you sees yours through to the last form. It's kinder, too.",
     },
     tiger: {
-      meeting: "The Tiger year suits you best: one bold partner does more for you than a hundred contacts.",
-      wood: "Agree on the hours before you say yes to your bold partner's largest plan: it'll need all of your strength. It's well worth doing. Without a limit, you'd be host, driver and bank.",
+      meeting: "The year suits you best, so spend it with one bold partner instead of a hundred contacts.",
+      wood: "You'll love their plan and say yes to all of it. Mention your hours in the same breath. Otherwise you're host, driver and bank within a month, and too tired for the part that's fun.",
       fire: "A joint plan can succeed if the effort stays even, so meet your partner each Monday to set three steps. They'd run ahead if you let them. Everyone goes home at six.",
       earth:
         "Fill in the forms on the first day, because your partner rushes ahead and officials will stop you both. Permits and insurers need your patience. Courage gets further with a stamp on it.",
@@ -39,8 +38,8 @@ export const outlook: YearOutlookTexts = {
         "Divide the work with your partner. Others have noticed how well the two of you live. You look after the clients and they hunt for new ones. Go over it every quarter, with oysters.",
     },
     rabbit: {
-      meeting: "Say aloud what you'd like in the Rabbit year. It brings you allies with good connections.",
-      wood: "Many nice newcomers want your time, so take on three and tell the fourth about a good course. Say it kindly and early. Three people who really learn something are a fine result.",
+      meeting: "Say aloud what you'd like. Your allies have good connections, and they can't guess.",
+      wood: "Among so many nice people, your own wish is soon last in line. Newcomers want your time. Take on three, and send the fourth to a good course. That leaves one free evening for what you wished.",
       fire: "Settle the old dispute over prices at a good dinner: you have the upper hand and needn't show it. Bring your figure in an envelope. It's best opened before the dessert.",
       earth:
         "Spending has a polite and firm limit, so find the supplier who gives pleasure for less. Your allies know an address or two. Nobody at the table will notice the plainer box.",
@@ -50,10 +49,9 @@ export const outlook: YearOutlookTexts = {
         "Put your name on what you make. Several pleasant people would be glad to have your job. You don't have to push. A signed memo speaks for you when you're out of the room.",
     },
     dragon: {
-      meeting:
-        "Say at what time your evening begins. In a Dragon year, people with grand plans count your hours as theirs.",
+      meeting: "People with grand plans count your hours as theirs. Say at what time your evening begins.",
       wood: "A grand project will live on your care, so have it written into your job title in March. If nobody wants to pay for that, somebody else can look after it.",
-      fire: "Offer to run the part of the gala that feeds people, because everyone who matters comes by there. Have your card ready beside the soup. People sign more gladly when they've eaten.",
+      fire: "Until then, be where they all come by: offer to run the buffet at the launch, with your card beside the soup. People who were too important to call you back will sign with a spoon in hand.",
       earth:
         "Put the space that you need in writing, down to the number of chairs, because a large plan is about to take it. Nobody means to push you out. They just haven't counted.",
       metal:
@@ -62,9 +60,9 @@ export const outlook: YearOutlookTexts = {
         "Get known for one specialty. People with your warm manner are being hired by the dozen. Choose the one that you enjoy. Customers should think of you as soon as they hear the word.",
     },
     snake: {
-      meeting: "Have a lawyer read what you sign in a Snake year. It's your clash, full of secrets and sudden changes.",
+      meeting: "Have a lawyer read what you sign. The year is your clash, full of secrets and sudden changes.",
       wood: "Train the team that you didn't choose, and train it well for six months. It takes strength in a time of change. After that, the title that goes with it is yours to claim.",
-      fire: "Volunteer for the part of the reorganization that nobody wants to read, such as the contracts: you have the patience. It looks like the dull job. When all the rest is changed again, yours will still stand.",
+      fire: "In the reorganization, volunteer for the part that nobody wants to read: the contracts. You have the patience, and you know a lawyer. It looks like the dull job. After the next change, it's the one still standing.",
       earth:
         "A stranger's plan and the rules block you at once, so find out what must be signed this week and do only that. Arguing won't help. A part of the problem will go away on its own.",
       metal:
@@ -118,25 +116,24 @@ export const outlook: YearOutlookTexts = {
         "Many kind people want the same position, so get a look at the scoring sheet before you apply. Write one line of proof for each box. Modesty earns no points on it.",
     },
     dog: {
-      meeting:
-        "Stand by one person in a Dog year when it's inconvenient. That's remembered far longer than all your birthday cakes.",
+      meeting: "Stand by one person when it's inconvenient. That's remembered far longer than all your birthday cakes.",
       wood: "Mentor one worried person and no more. Loyal people take a lot of your strength. Choosing is hard. If you took them all, none would get enough, and you'd have no evenings left.",
       fire: "Both sides in a fight trust you and you can calm them, so accept the chair. Keep the meetings short. It helps if the sandwiches arrive before the anger.",
       earth:
         "Welcome the audit of your kindest project: good people have to follow the rules as well. Hand over everything at once. You'll come out of it with a better name than before.",
       metal:
-        "A policy or a boss with principles stands behind you, so name the customer who abuses your staff. You don't have to be loud about it. That support holds, even under pressure.",
+        "Perhaps it's the clerk at the front desk, and a good customer shouts at her. A boss with principles is behind you, so name the customer. You needn't raise your voice; the decision holds without it.",
       water:
         "You and a worthy rival want the same customers, so agree on where each of you looks for them. They're fair about it. Those you can't serve, you send over, and they do likewise.",
     },
     pig: {
-      meeting: "Wait one night before each yes in your own Pig year. It's a self-punishment: you agree to everything.",
+      meeting: "Wait one night before each yes. You agree to everything in your own year, a self-punishment.",
       wood: "Keep one month free for sleep, because births, launches and new projects all want your help in your own year. Each of them is lovely. They'll grow for four weeks without you.",
       fire: "Concentrate on one sum that's owed to you. In your own year you'd rather let people off. A weekly reminder is enough. It comes in late, and it comes in full.",
       earth:
         "Limits get tighter in your own year, so cut one comfort from the budget before somebody else does. Pick what you'd hardly miss. The good coffee can stay.",
       metal:
-        "Someone who wishes you well will tell you a hard truth in your own year, so hear it to the end. It may sting. If three people name the same habit, change that one.",
+        "Somebody who wishes you well will tell you that, less politely, and over your best dinner. It stings. If three people name the habit, believe them. The first no is the hardest, and the fourth is nearly fun.",
       water:
         "Let a stern friend set your three dates for the year: in easygoing company you'd float past them all. You pay with a dinner after each. Both of you will look forward to it.",
     },

@@ -5,8 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Your own year is for a review and not for new plans. Go through everything you've said yes to: the trainee, the minutes, the birthday cards for the whole floor. At least one of those was meant as a no. Give it back early in the year, politely, with a date and without an excuse. People wear red for luck in such a year, and somebody else should choose it. A thin red cord under the cuff is perfectly tasteful.",
   years: {
     rat: {
-      meeting:
-        "Keep your forms in order in a Rat year. Charm won't help this time; tradition calls it a punishment, by paperwork.",
+      meeting: "Charm won't help this time; tradition calls it a punishment, by paperwork. Keep your forms in order.",
       wood: "Register your name and your designs within the month, because a neighbor in the same trade copies your style. Once the paper is in the file, you can be as friendly with them as you like.",
       fire: "Send three of a clever person's requests back with the right form to fill in. They've found out how helpful you are, and it wears you out. Most of those won't come back.",
       earth:
@@ -14,10 +13,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Keep one tray for papers with a due date and empty it every Thursday, because small rules cost money this year: a late fee, a missing stamp. It's all the protection you need.",
       water:
-        "A sharp adviser corrects your work this year and wants only accuracy in return. Take it gladly. If the clean copy goes back the same afternoon, they'll read the next one, too.",
+        "A sharp adviser sends the first one back, full of red ink, and wants only accuracy in return. It's a favor, though it doesn't look like one. If the clean copy arrives the same afternoon, they'll read the next, too.",
     },
     ox: {
-      meeting: "Deliver just what was ordered in an Ox year. The ribbon that you'd add only gets you a puzzled look.",
+      meeting: "Deliver just what was ordered. The ribbon that you'd add only gets you a puzzled look.",
       wood: "Many people wait quietly for the same promotion, and waiting leaves no record. Hand in one dated page about your work each quarter. When the choice is made, yours is all they have.",
       fire: "Take every fourth Friday off, starting now, because the routine work never ends and takes your strength a little at a time. You'll spend it best somewhere with good curtains.",
       earth:
@@ -25,12 +24,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Be on time and keep the system happy: this year people look at the clock and not at your charm. Two alarms will do. Your coworkers still get the charm.",
       water:
-        "Accept steady funding by return mail this year, even if the terms are plain and badly presented. A nicer layout can wait until everything is signed.",
+        "The customer doesn't care for ribbons. The letter that offers you steady funding has plain terms and a coffee stain, and it deserves a yes by return mail. The nice paper can wait for the second year.",
     },
     tiger: {
-      meeting:
-        "Say your opinion in the first five minutes of a meeting in a Tiger year. After that it gets too noisy for you.",
-      wood: "Louder colleagues get the attention this year. Have your share of the work put in the minutes. Once it's on record, the applause may go wherever it likes.",
+      meeting: "Say your opinion in the first five minutes of a meeting. After that it gets too noisy for you.",
+      wood: "At twenty past, somebody louder says it again and is applauded. That doesn't matter if yours is in the minutes. Have a word with the person who writes them; it's usually someone quiet, and glad to be noticed.",
       fire: "Book a day of rest with each event, because you'll do half the work of somebody brave. You're close by and hard to annoy. If both stand in the calendar, both happen.",
       earth:
         "Repair what a bold colleague has broken. Offended customers are worth a lot and nobody else goes to see them. It's slow work. Bring each of them a corrected plan and a cake.",
@@ -40,8 +38,8 @@ export const outlook: YearOutlookTexts = {
         "A bold boss believes in you this year, so request the project that you really want. There's no need to correct their good opinion. It may be the right one.",
     },
     rabbit: {
-      meeting: "Make the decisions in your own Rabbit year. Everyone else is as polite as you and waits.",
-      wood: "Find one feature that nobody else offers, because in your own year your rivals have taste and manners just like yours. Buyers need a reason to choose between two good things.",
+      meeting: "Everyone else is as polite as you and waits. In your own year, make the decisions.",
+      wood: "The first is about your own offer. Your rivals have taste and manners, too, and a buyer between two good things takes the cheaper one. Choose one feature that nobody else has, and make it easy to point at.",
       fire: "Close your doors for two weeks in July: in your own year you host, help and write cards without a pause. If people know the dates in May, nobody is offended.",
       earth:
         "Repeat your request for a better contract once a month, with a new reason each time. In your own year, patience wins more than a speech.",
@@ -51,9 +49,9 @@ export const outlook: YearOutlookTexts = {
         "Name your fee after the second round of thanks, because a patron with manners like yours wants to support you. The two of you could go on thanking for months. They've been waiting for it.",
     },
     dragon: {
-      meeting: "Find out what was meant in a Dragon year before you feel hurt. Its big words do you harm.",
+      meeting: "Big words do you harm. Find out what was meant before you feel hurt.",
       wood: "People with large plans take your silence for a yes, so begin every reply with agreed or not agreed. The polite part can follow. It's kinder than a no in the tenth week.",
-      fire: "You'll work late for someone else's launch this year. A week ahead, make sure that your name is in the program. The speech may forget you, and print doesn't.",
+      fire: "The speaker says that all of you did it, and you did it alone, at midnight. They meant to be kind. A week before the launch, see that your name is in the program. Speeches forget, and print doesn't.",
       earth:
         "Agree on dates and on the meaning of a few words before you join a huge plan. There's money in it for you. A list of six terms prevents the most expensive mistakes.",
       metal:
@@ -62,10 +60,9 @@ export const outlook: YearOutlookTexts = {
         "Help comes in a flood this year, more than you wanted and with your name spelled wrong. Take the part that you can use. Your reply may give the date, and the right spelling.",
     },
     snake: {
-      meeting:
-        "Use the quiet of a Snake year for thinking, and write down what you decide. Otherwise you'd think it all again.",
+      meeting: "Use each quiet hour for thinking, and write down what you decide. Otherwise you'd think it all again.",
       wood: "Propose an exchange to a clever rival: each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
-      fire: "Your work is good at nine, and you're still checking it past midnight. Stop at the third version and let somebody else send it. You'll sleep, and nobody will see a difference.",
+      fire: "Decide when a thing is finished, too. Your work is good at nine, and at midnight you're still moving commas. After the third version, somebody else sends it. You'll sleep, and no one sees a difference.",
       earth:
         "Spend ten mornings in the archive, because what you're looking for is there. Copy each source as you go. The people who only searched online will have to come to you.",
       metal:
@@ -108,7 +105,7 @@ export const outlook: YearOutlookTexts = {
         "Try unusual help for two weeks before you refuse it: odd offers turn out well this year. Free software and a strange grant are among them. Keep whatever works, and thank the giver.",
     },
     rooster: {
-      meeting: "It's your clash: changes come fast and sharp. Find out early what stays the same.",
+      meeting: "The year is your clash: changes come fast and sharp. Find out early what stays the same.",
       wood: "Find two people that you trust, because others have lost their place as well and compete for the same jobs. Share every ad within the hour. As three, you hear of far more than alone.",
       fire: "Announce on the first day which late night is your last, because everyone counts on you to keep things running through the change. You'll want to help, and you can if there's an end to it.",
       earth:
@@ -119,24 +116,25 @@ export const outlook: YearOutlookTexts = {
         "A boss who thinks well of you may leave this year, in the middle of the upheaval. Get the kind words in writing first, on letterhead. They'll last longer than the boss.",
     },
     dog: {
-      meeting: "The Dog year suits you best. A loyal partner makes hard talks easier, so have the one you put off.",
+      meeting:
+        "A loyal partner makes hard talks easier, so have the one you put off. You won't get a better year for it.",
       wood: "Share your customer list with one competitor for three months, and let your partner choose which. They can tell who means well. If it goes badly, you've risked a single season.",
       fire: "Take turns with your partner. They'd gladly do half and you never ask. Put both names on the schedule. When it's their shift, your only duty is to go to bed.",
       earth:
         "Go for the agreement that you've circled for so long: with a partner beside you, you can get it. They knock and you talk. Neither of you leaves before there's a day for the signatures.",
       metal:
-        "Go through the new rules with your partner one morning, because they get tighter and apply to you too. Your partner knows those in charge. There's a permit for most things, if you apply.",
+        "The talk may be with the official who applies the new rules to you. Your partner knows them, and says plainly what you'd only hint at. There's a permit for most things, it turns out, and the form is rather pretty.",
       water:
         "Say the bold thing yourself this year, because your partner supports you and people are ready to listen. They can introduce you. What comes after that needs your own voice.",
     },
     pig: {
-      meeting: "Set one goal with your allies in the Pig year. They're fond of you, and happy to chat until dessert.",
+      meeting: "Your allies are fond of you, and happy to chat until dessert. Set one goal with them.",
       wood: "Sort out the shared accounts now, while all of you are fond of each other: nobody knows which customer belongs to which friend. A breakfast and some colored pens are enough.",
       fire: "Send a bill for your hours on the morning after each event. Your friends love how you run things and forget that it's work. People who feel grateful pay at once.",
       earth:
         "Set a timer for two hours of real work before the fun begins: there's money in your joint plan and the group likes to chat. With the goal behind you, lunch tastes better.",
       metal:
-        "Spending stops this year, and your allies look to you. Draft fair cuts for everyone, with your own at the top. They'll sign, because you went first.",
+        "It may have to be a serious one: spending stops, and they all look at you. Draft fair cuts for everyone, with your own at the top. They'll sign between coffee and cake, because you went first.",
       water:
         "People want to help this year, and you'd like to pay them back at once. Accept two gifts that you can't repay. Tell the givers what you'll make of them; that's all they hope for.",
     },

@@ -6,7 +6,7 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting:
-        "In your own Rat year, sort what you already have. New offers can wait, because you doubt yourself more than usual.",
+        "You doubt yourself more than usual in your own year, so new offers can wait. Sort what you already have.",
       wood: "Ideas come faster this year than you can carry them out, so limit yourself to two projects. Wood feeds on your water and on your sleep. A colleague could take over the others.",
       fire: "Effort pays this year: go after one large customer. Fire is yours to control, at the price of long evenings. First write down the lowest price that you'd accept.",
       earth:
@@ -14,11 +14,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Accept the work that an old boss or client sends you, and don't bargain over it. Metal supports you this year. A thank-you on real paper will bring you the next lead as well.",
       water:
-        "Many people as quick as you want the same deals, so trade with your rivals instead of racing them. Over one lunch, you name a buyer who's too big for you, and they name one who's too small for them.",
+        "Some of it is no use to you and just right for a rival. Over lunch, you name a buyer who's too big for you, and they name one who's too small for them. A race would have cost more.",
     },
     ox: {
-      meeting:
-        "The Ox year is your closest harmony: find one steady partner, let them pull, and split the profit evenly.",
+      meeting: "Find one steady partner, let them pull, and split the profit evenly. It's your closest harmony.",
       wood: "Agree with your steady partner on a quitting time for each Friday, because reports, quotes and emergencies eat up your time. If they stand up, you go as well.",
       fire: "The two of you have the patience for the hardest account in the firm, so take it on together. Meet about it every Monday. When it pays, others will want to know how.",
       earth:
@@ -26,12 +25,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Say yes when an established firm offers tools or space, and take it in both names. A one-page agreement is easy to write while all of you are still pleased with each other.",
       water:
-        "Other people would like to work with your partner, too, so renew the agreement early. Shares, dates and a way out belong on paper. It's a compliment to put them there.",
+        "A partner like that gets other offers, and won't mention them. Renew the agreement while you're both content: shares, dates, a way out. They'll take their time to read it, and they'll be flattered that you wrote it.",
     },
     tiger: {
-      meeting:
-        "Speak up once a week in a Tiger year, even if your voice shakes. It pays for courage, and you have the figures.",
-      wood: "Charge extra for rush jobs, because somebody bold will want a great deal of work from you. You're good at it, and it wears you out. Keep one evening a week free of it.",
+      meeting: "Speak up once a week, even if your voice shakes. Courage gets paid, and you have the figures.",
+      wood: "The first time, a bold person looks up, and from then on they want your figures overnight. You're good at it, and it wears you out. A higher price for rush jobs keeps one evening a week for you.",
       fire: "You can save a bold project that has run into trouble, so offer your help, with a cap on the hours in the first email. It pays well. Without the cap, it also costs your weekends.",
       earth:
         "Audits, landlords and zoning stop many plans this year, yours among them, so read the permit rules yourself in January. The person who knows the rule will be asked to lead.",
@@ -42,8 +40,8 @@ export const outlook: YearOutlookTexts = {
     },
     rabbit: {
       meeting:
-        "A Rabbit year is strict about manners and paperwork; tradition calls it punishment. Greet people first, and file on time.",
-      wood: "Count the small favors that people politely request, because they take up your whole week. After the fifth, answer with a date instead of a yes. Nobody will think worse of you.",
+        "Greet people first, and file on time. Manners and paperwork are taken strictly; tradition calls it punishment.",
+      wood: "Polite people will request favors, each of them tiny. On Thursday your week is gone, and you've thanked them for it. After the fifth favor, answer with a date instead of a yes. They'll find that perfectly polite.",
       fire: "Bid in exactly the format that they want, because you can win this year, but only through the proper channel. That means the cover sheet and all three copies. Your price is already good enough.",
       earth:
         "New rules on dress, travel and forms close in on you, so spend one rainy evening with the staff handbook. Nobody else has read it, so you'll know what's allowed.",
@@ -53,10 +51,9 @@ export const outlook: YearOutlookTexts = {
         "Gossip travels fast this year and some of it is yours, so write nothing about people in chats. What you say at ten is known upstairs by three. A phone call leaves no trace.",
     },
     dragon: {
-      meeting:
-        "Join a large project in the Dragon year, one of your best, and be the person who keeps it within budget.",
+      meeting: "It's one of your best years. Join a large project, and be the person who keeps it within budget.",
       wood: "Book your vacation in January and pay the deposit, because large plans will take all of your time. You'll produce more than in two quiet years, and without a fixed break you won't stop.",
-      fire: "Write a long and thorough proposal this year, because it can win you a famous client. Your ally opens the door. You win it with the appendix, which nobody else has the patience to write.",
+      fire: "Few people there read past the opening speech. Your ally brings the famous client, and you win them with the appendix: thorough, priced, finished. No one else had the patience to write it, and clients do read those.",
       earth:
         "A limit will be set on the big plan in any case, so work out the version that fits the budget. You and your allies should present that one first. The large one can follow.",
       metal:
@@ -65,10 +62,9 @@ export const outlook: YearOutlookTexts = {
         "The whole market grows and gets crowded: form a team of three and bid for something too large for one. Allies are worth more than bargains now. Give the team a name.",
     },
     snake: {
-      meeting:
-        "People think before they talk in a Snake year. Count to ten after each question, because the useful part comes last.",
+      meeting: "People think before they talk. Count to ten after each question, because the useful part comes last.",
       wood: "Research is fine work this year and brings slow applause, so give it two days a week and no more. On the other days, do what can be billed. Both will be better for it.",
-      fire: "Stay with the slow project, because it pays late this year and it does pay. Your part is to keep the effort steady. One figure a day in a notebook tells you where you are.",
+      fire: "Your slow project is of the same kind. It looks dead at the count of nine, and somebody wants to cancel it. One figure a day in your notebook shows that it moves. Late in the year, it pays.",
       earth:
         "Put your question directly, once and in writing, because information is locked away this year and can't be found out on the side. Accept the reply. It saves you months of guessing.",
       metal:
@@ -77,7 +73,8 @@ export const outlook: YearOutlookTexts = {
         "Rivals watch you as closely as you watch them, so publish your prices and compete on speed. Hiding costs you effort and hides nothing. What they can't copy is how soon you deliver.",
     },
     horse: {
-      meeting: "It's your clash, and jobs change overnight: keep three months' pay and five good contacts ready.",
+      meeting:
+        "The year clashes with you, and jobs change overnight: keep three months' pay and five good contacts ready.",
       wood: "Protect your Sundays, because a move, a new boss or a new name means work for two this year. You'll carry half of it anyway. Pack your own desk before you help others.",
       fire: "With those behind you, you can stay calm when your department is merged between two meetings. They'll need somebody to lead the change. Name your title and your pay first. It won't be comfortable, but it'll be noticed.",
       earth:
@@ -124,25 +121,24 @@ export const outlook: YearOutlookTexts = {
     },
     dog: {
       meeting:
-        "Say openly what you're working on in a Dog year, and who gains by it. Fair players are trusted, quiet ones checked.",
+        "Fair players are trusted, and quiet ones get checked. Say openly what you're working on, and who gains by it.",
       wood: "Join one committee and decline the others kindly, because good causes would take all of your time this year. The one you choose gets somebody who really comes.",
       fire: "Help a colleague who was treated unfairly: the case can be won, and you know how to collect facts. It's slow and all on the record. Let them speak first, and you second.",
       earth:
         "There are no exceptions this year, so follow the rules even where people know you. Sign the log and use your own parking spot. It costs a minute and keeps your good name.",
       metal:
-        "Collect two written references from former coworkers, because honest people are ready to vouch for you. Write one for each of them on the same day. A bank or a client will want to see them.",
+        "People who have worked with you can say it for you. Collect two written references, and write one for each of them the same day. When a client looks behind your figures, they find somebody smiling.",
       water:
         "The competition is large and fair this year, so pass on the leads that you can't use. Say openly when an idea came from somebody else. What you give away comes back before winter.",
     },
     pig: {
-      meeting:
-        "Accept help in a Pig year, and give some back within the month. People are generous, and they do notice.",
+      meeting: "People are generous, and they do notice. Accept help, and give some back within the month.",
       wood: "You'll be everybody's host this year, so set a sum per guest and a time to go home. It's pleasant work, and it brings clients. Without a limit, it brings bills as well.",
       fire: "Make a fair offer to somebody who has overspent, because it's a bargain for both of you. The late nights of sorting are your part. Fairness makes them call you next time.",
       earth:
         "Cut your own spending before you're told to, because free lunches and company cards get a limit this year. Show your team the budget on the day you receive it, and they'll follow.",
       metal:
-        "Somebody wants to thank you this year for help that you never billed, so choose a course over a present. Training lasts longest, and you can share your notes with the team.",
+        "Somebody wants to thank you for work that you never billed. A present would be used up in a week. Say that you'd like a course, and show the team your notes afterward. That's how a favor earns interest.",
       water:
         "There's enough money this year, so put your savings into one account with one purpose. You keep them in six places and count every night. When you know what they're for, you can stop.",
     },

@@ -5,8 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Your own year is for checking, and you'll do more of it than people can bear. Tradition has you find more fault than usual, with others and with yourself. Turn it to use: take the thing that you correct most often in others, and look for it in your own work. Let a friend tell you what they see, and thank them without a comment. Small errors of other people may pass. Red brings luck this year, a tie or a thread, as a gift.",
   years: {
     rat: {
-      meeting:
-        "What you agreed on comes loose overnight in a Rat year, a mild break. Send the written version on the same day.",
+      meeting: "What you agreed on comes loose overnight, a mild break. Send the written version on the same day.",
       wood: "A messy job is yours for the taking, so offer to put it in order for a fee. Ninety minutes will show the client what's wrong. The written offer should go out on the same day.",
       fire: "New spending limits leave you little room and nobody hears appeals, so learn the three figures that apply to you. If you stay just under each of them, your comments can wait for your memoirs.",
       earth:
@@ -14,10 +13,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A new colleague does your checks in half the time, so take over the hardest third of them. The rest belongs in a manual that you write. That way, each of you is needed.",
       water:
-        "Keep fixed hours for questions. Everyone wants a copy, a summary or a second look from you. From two to four you're there for them. The rest of the day is for your own work.",
+        "Word gets around that you have everything in writing, and then they all come: for a copy, a summary, a second look. From two to four, your door is open. The rest of the day belongs to your work.",
     },
     ox: {
-      meeting: "The Ox year brings you solid allies for a large plan. The first step deserves the most care.",
+      meeting: "Solid allies are ready for a large plan. The first step deserves the most care.",
       wood: "Rebuild the process that everyone complains about: with a patient ally you can do it now. Begin at the step with the most signatures. Two of them were never needed.",
       fire: "Fixed dates put you under pressure, so share the late shifts with your allies and get your sleep. When you're tired, you make the very mistakes that you notice in others.",
       earth:
@@ -25,12 +24,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Someone on your own side writes the same report, so merge the two and put both names on it. Otherwise you'd lose a month over whose is better. It's good either way.",
       water:
-        "Teach your subject once and record it, because trainees want all that you know and more of them keep coming. A short video answers most of their questions. You'll have your afternoons back.",
+        "Begin by making time for it. Trainees want all that you know, and they keep coming. Teach it once, in front of a camera, with your collar straight. The video answers most questions, and the plan gets your afternoons.",
     },
     tiger: {
-      meeting:
-        "Keep your own work in order in a Tiger year, and let others be loud. Afterward they come to you for the facts.",
-      wood: "Offer to finish what bold people have begun. Their plans are rough and you know how to complete them. Charge by the piece. They'll pay gladly for a thing that works.",
+      meeting: "Keep your own work in order, and let others be loud. Afterward they come to you for the facts.",
+      wood: "They also bring what they've begun: a shop without books, a launch without a manual. You know how to finish such things. Charge by the piece. They'll gladly pay for one thing that works.",
       fire: "When bosses are loud and change their minds, get each order in one written line. Then do exactly that and nothing more. Arguing at their volume would only wear you out.",
       earth:
         "A bold project leaves behind a budget and a mess, so send an offer for the filing early. The client with the worst archive of all needs just you. It could feed you for a year.",
@@ -40,9 +38,8 @@ export const outlook: YearOutlookTexts = {
         "Close the laptop at a fixed hour: people want one more version late at night. They're after your best work, and it needs sleep. The file can go out at eight.",
     },
     rabbit: {
-      meeting:
-        "Think for a day before you agree to anything in a Rabbit year. It's your clash, and the change arrives smiling.",
-      wood: "Make a plan for your new job before others do, because you can't stop the move but its shape is still open. Your desk gets smaller. The tasks on it may well get better.",
+      meeting: "Think for a day before you agree to anything. The year is your clash, and the change arrives smiling.",
+      wood: "It'll be a new job at a smaller desk, very kindly put. You can't stop the move, but nobody has drawn up the tasks yet. Use the day to write your own list. The work may well improve.",
       fire: "People politely refuse your rules while you're under pressure from above, so talk to them one at a time. Bring something sweet. You'll hear which of the rules they'd like to keep.",
       earth:
         "The person who turned down requests is leaving, and that job may be offered to you: accept it for one year. For once the upset helps you. If you explain each no, you'll keep your friends.",
@@ -52,9 +49,9 @@ export const outlook: YearOutlookTexts = {
         "Write a handover of three pages with an index: you put far more into it than anyone notices. A longer one wouldn't be read. If something is missing, they can call you.",
     },
     dragon: {
-      meeting: "The Dragon year suits you best. Someone has a great idea and no schedule, so offer yours.",
+      meeting: "Offer your schedule to someone who has a great idea and no dates. It's your best match.",
       wood: "Make your partner's boldest plan small enough to carry out, because then it's within reach this year. Let them keep the vision. You get the credit for the fact that it works.",
-      fire: "Agree with your partner on one word that means stop, because a great deadline will strain the friendship. Two uses are allowed. Knowing that it exists keeps both of you calm.",
+      fire: "A week before the deadline, your partner will want to change the color of everything. Agree now on one word that means stop, to be used twice. You may never need it, and it keeps both of you calm.",
       earth:
         "If you've ever wished to run something large, apply for it now. A powerful helper has the means. Bring the schedule and a plan for rain. No one else will have thought of that.",
       metal:
@@ -63,10 +60,9 @@ export const outlook: YearOutlookTexts = {
         "Find a deputy and claim two free Sundays a month: a big event runs on your work alone. Your partner can't see how much it is. Tell them before you're exhausted.",
     },
     snake: {
-      meeting:
-        "The Snake year brings you allies. Bring your facts to somebody thoughtful, and let them draw the conclusion.",
+      meeting: "Your allies are thoughtful people. Bring them your facts, and let them draw the conclusion.",
       wood: "Let a quiet ally show you the one flaw that keeps a good plan from working. Change that part and nothing else. After an afternoon's work, you have something to sell.",
-      fire: "Write down a friend's criticism without defending yourself, because it's sharp and it's right. It hurts for a day. On the next, you'll know which page to change.",
+      fire: "This time the conclusion may be about you. Write it down without defending yourself, even if it's sharp. You'll be cross for a day. On the next, you know which page to change, and it's only one.",
       earth:
         "Old records support a claim that you gave up on, so have a calm lawyer look at them. It takes a season. Your allies know which boxes to open first.",
       metal:
@@ -120,25 +116,24 @@ export const outlook: YearOutlookTexts = {
         "Stop explaining at midday. You've told people all you know and you're getting hoarse. If something is still missing, they'll come to you. It sounds better over a cup of tea.",
     },
     dog: {
-      meeting:
-        "Praise the person before you correct the page in a Dog year. Tradition speaks of harm, and it means hurt feelings.",
+      meeting: "Praise the person before you correct the page. Tradition speaks of harm, and it means hurt feelings.",
       wood: "Before you tidy up, find out which habit people can't do without: your gain could be their loss. Leave that one alone. The others you may change as you like.",
       fire: "A well-meant rule hits only you, so obey it and keep a log of what it costs. After half a year, request a review. With dates and sums, you won't sound offended.",
       earth:
         "Give the first copy of your work, signed, to the person who sighs at your remarks: they'll vouch for you when it counts. A word of thanks is enough, and no corrections.",
       metal:
-        "Divide the work by who gets up earlier, because you and an upright colleague would otherwise argue about principles. Meet over food only. Nobody defends their honor with a full mouth.",
+        "One upright colleague will correct you right back, on principle. Divide the work between you, and discuss the rest only over food: nobody defends their honor with a full mouth. It's a slow way to edit, and friendly.",
       water:
         "Explain yourself twice and no more. People who mistrust you will use up all your energy. Your work answers better than you do. In time, they'll quote it to others.",
     },
     pig: {
-      meeting: "Tidy your own files in a Pig year, and scold nobody. It's a kind year, with crumbs in every keyboard.",
+      meeting: "Tidy your own files, and scold nobody. It's a kind year, with crumbs in every keyboard.",
       wood: "Cut back a friendly business that has grown wild: its owners can't bring themselves to. You have the eye for it, and it pays. Every third thing can stay as it is, to be kind.",
       fire: "Your office is noisy and cheerful this year and no rule forbids it, so start two hours before the others. Whatever has to be precise, you do then.",
       earth:
         "A patron who loves good food needs good books, so offer to set them up. You'll be paid and fed. By winter they introduce you to their friends, who have bad books too.",
       metal:
-        "Let the client choose between you and a charming rival, because both of you could straighten out the same accounts. Make it easy: one page, one price. If you lose, congratulate the winner.",
+        "A client with far worse files needs help, and a charming rival wants the job. Make the choice easy: one page, one price, no word about the crumbs. If you lose, congratulate the winner. They may need you yet.",
       water:
         "Pick the one thing that has to be right and let the rest be messy. A hundred kind requests wear you out. The invoices would be a good choice, behind a locked door.",
     },

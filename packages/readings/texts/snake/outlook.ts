@@ -5,7 +5,7 @@ export const outlook: YearOutlookTexts = {
     "In your own year, tradition advises against large moves that can wait. It's a good time to give something up. You've known for a while what no longer fits you: a title, a client, an old grudge. Talk it over with somebody you trust, set a day, and let it go without explaining yourself to everyone. You'll be surprised how much time it took. Wear something red for luck, and let it be a gift.",
   years: {
     rat: {
-      meeting: "Most of what you hear in a Rat year is talk, and some is news. Write it down, and compare on Fridays.",
+      meeting: "Most of what you hear is talk, and some is news. Write it down, and compare on Fridays.",
       wood: "Collect the names, numbers and dates that people let drop for three months before you start anything. They'll support your plan this year. By that time, you know more than anyone in the room.",
       fire: "Let somebody quicker and less careful publish first. They're working on your problem, and you need the time for being right. In the fall, people check, and then they call you.",
       earth:
@@ -13,10 +13,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Clean up one messy account a month. There's money in small sums that nobody follows. The receipts are dull. In the end, you find a budget that no one knew about.",
       water:
-        "Show one open file before they request it: you're under strict control this year, with weekly reports and double signatures. People who see something freely given dig less for the rest.",
+        "People write things down about you as well, with weekly reports and double signatures. Show one open file before they request it. Those who are freely given something dig less for the rest.",
     },
     ox: {
-      meeting: "Give a strong ally your plan in the Ox year, then carry your end of the load where they can see it.",
+      meeting: "Give a strong ally your plan, then carry your end of the load where they can see it.",
       wood: "A patient friend gives you all the support you need this year, so begin the long study that you had saved for retirement. It can't be done in one year. It can be begun in one.",
       fire: "A colleague has your talent and more hours, and in a race you'd both wear out. Share the task and the prize. Let the steadiest person on the team say when you should stop.",
       earth:
@@ -24,12 +24,12 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Be silent for three meetings and name your figure in the fourth: a hard contract can be won this year. You have a strong ally at your side and a sense for timing.",
       water:
-        "Rules slow everything this year, and even your best ally advises patience. Use the time to read the contract again, because it has a weak clause. When things move, you'll be the one who knows.",
+        "Even that ally says it'll take time, because rules slow everything. Your end is the contract: read it line by line, and you'll find a weak clause. When things move at last, you've already mended it.",
     },
     tiger: {
       meeting:
-        "Explain yourself early in a Tiger year. People take your silence for scorn, and tradition calls that harm and punishment.",
-      wood: "People bring you facts about your rival, and you'd love to use them in public. Put them in a file and don't fight. What you learn from them makes your own next offer better.",
+        "People take your silence for scorn, and tradition calls that harm and punishment. Explain yourself early.",
+      wood: "You'll be told things about a rival as well, and you'd love to read them out in public. Put them in a file. They show where the other offer is weak, and your own, quietly improved, says the rest.",
       fire: "Admit in a short note where your rival is right, because both of you are angry this year and one has to stop. It costs you a sentence. Few people can go on shouting at a fair reader.",
       earth:
         "Save every draft with its date, because a louder person takes credit for your work this year. You needn't complain. Your boss can see in the file who wrote what, and when.",
@@ -39,9 +39,8 @@ export const outlook: YearOutlookTexts = {
         "Expect a complaint about your tone or about a rule, so bring three facts and a kind colleague to the hearing. It's taken seriously this year. You only have to answer once.",
     },
     rabbit: {
-      meeting:
-        "Call an old contact in a Rabbit year without wanting anything. The courtesy is noticed, and so is the missing request.",
-      wood: "Somebody supports you because they enjoy your conversation, so give them an hour of it every week. Favors can wait for a few months. A friend who never feels used stays for years.",
+      meeting: "Call an old contact without wanting anything. The courtesy is noticed, and so is the missing request.",
+      wood: "One old contact has helped you for years because they like talking with you. Give them an hour each week, and let favors wait. When you need a voice on the committee, they'll have offered it already.",
       fire: "Step back for a week when a tactful competitor courts your client, and say what's good about their offer. Honesty like that is rare. When you call again, you'll be listened to.",
       earth:
         "Name a fee for each piece of work. People with fine manners let you help night after night. They don't mean to exploit you. Once the order has a price on it, they pay.",
@@ -51,10 +50,9 @@ export const outlook: YearOutlookTexts = {
         "Learn the unwritten rules in the first month: this year good form decides and mistakes aren't explained. Watch what the old hands do. Soon, newcomers will follow your example.",
     },
     dragon: {
-      meeting:
-        "Save your best point for the talk after the meeting. A Dragon year is loud, and it listens on the way out.",
+      meeting: "Rooms are loud, and people listen on the way out. Save your best point for the talk after the meeting.",
       wood: "Offer to put an important person's plan into two plain pages, because they need to be understood and can't explain. They'll support you for it. Work of that kind is paid well.",
-      fire: "No one can shine beside the big show, so keep your proposal for the week after it. Then everybody wonders what comes next. You'll have the plan for the coming quarter in your bag.",
+      fire: "The same goes for your proposal. Beside the big show, nobody would see it. In the week after, they're tired, a little ashamed of the bill, and wonder what comes next. You have it in your bag.",
       earth:
         "A grand project uses your work and calls it teamwork. Keep a list of your own hours and results. Show it to your boss each quarter, before the speeches, and your share has a name.",
       metal:
@@ -63,10 +61,9 @@ export const outlook: YearOutlookTexts = {
         "Apply in writing for access to the big project: it's closely guarded and wit won't get you in. One line with your reason will do. On the day you're given, be there.",
     },
     snake: {
-      meeting:
-        "In your own Snake year, you look inward more than is useful. Give up one habit, and start one friendship.",
+      meeting: "You look inward more than is useful in your own year. Give up one habit, and start one friendship.",
       wood: "Say yes to help before you've worked out its purpose, because in your own year you're too proud to request any. It's a gift and nothing else. Next year, you can give one too.",
-      fire: "Write down both sides when you argue with yourself at night. In your own year you heat up and find no end. Send it to your wisest friend. Whatever they say, do it.",
+      fire: "The habit could be the trial at two in the morning, in which you're judge and accused. Write down both sides, and let your wisest friend read them the next day. They'll need a minute for the verdict.",
       earth:
         "In your own year, little strength is left after so much work for others. Finish what's been promised and take no new orders. The rest of the time is for recovery.",
       metal:
@@ -97,7 +94,7 @@ export const outlook: YearOutlookTexts = {
         "Find out which words in your plan hurt somebody, because tears can stop it just before it starts. It's usually two words in one paragraph. You have better ones.",
     },
     monkey: {
-      meeting: "It's your closest harmony, with some friction in it. Take a clever partner, and sign everything.",
+      meeting: "This is your closest harmony, with some friction in it. Take a clever partner, and sign everything.",
       wood: "Write to the owners of the useful things that your clever partner brings you, because some belong to others. Use what you may. From now on, a list should come with each delivery.",
       fire: "Agree on who checks for danger. The two of you like to try things and it's your good name that could burn. With one person on guard, you can both have fun.",
       earth:
@@ -119,26 +116,24 @@ export const outlook: YearOutlookTexts = {
         "Keep to the inspection notice to the minute, because it stops your work for a time. It's your own friends who announce it. With the certificate on the wall, you can start again.",
     },
     dog: {
-      meeting:
-        "Give one true reason for what you do in a Dog year. People wonder about your motives, and they'd rather trust you.",
+      meeting: "People wonder about your motives, and they'd rather trust you. Give one true reason for what you do.",
       wood: "Visit the plain people who offer you help, and say something about yourself. They've noticed that you could use it. They want nothing in return except to know who you are.",
       fire: "Spend some time with decent people who count you as one of them, because they'll tell you what's really wrong at work. Mostly, you listen. They also know who could fix it.",
       earth:
         "Set a fixed sum for good causes at the start of the year. There's no end to what they could take from you. Pay it all at once. After that, a no is easy.",
       metal:
-        "Bring one honest case to the committee: a rigid rule can be changed this year if it's for fairness. Cleverness won't do it. It works best when the case is somebody else's.",
+        "It works even on a committee. If a rule is unfair to somebody else, bring that one case and say why you care. They expect a clever argument and get an honest one, and the rule may well be changed.",
       water:
         "Answer all the questions openly, because trust in you is low this year and people have found out one thing already. Tell them the rest as well. You'll have less to hide, and sleep better.",
     },
     pig: {
-      meeting:
-        "Keep the important part to yourself in a Pig year. It's your clash: somebody friendly gives your plans away.",
+      meeting: "This is your clash: somebody friendly gives your plans away. Keep the important part to yourself.",
       wood: "The same person who upset your plans wants to support you now, so let them. They can do a great deal. Say thank you, and write down how much you've received.",
       fire: "In the middle of the upheaval, find out who's in charge. The hotheads all fight at once and you needn't join them. A seat near the door is best. From there, you can see who's listened to.",
       earth:
         "Protect your budget in February by showing what each part of it earns, because the new order costs money. Yours looks easy to take. They only cut what nobody can explain.",
       metal:
-        "Suggest a stake in the business as your reward: after the upheaval you're the one who can restore what it's worth. Thanks alone aren't enough. They know it, and they can afford it.",
+        "After the upheaval, that part is what they need: how the business gets back what it was worth. They'll offer warm thanks for it. You can wait, quite friendly yourself, until they offer a stake.",
       water:
         "Start nothing new this year, because change and strict rules come together. Read, repair things and see an old client. One good plan can be kept ready for next year, and you'll be rested for it.",
     },

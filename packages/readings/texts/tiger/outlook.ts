@@ -5,8 +5,7 @@ export const outlook: YearOutlookTexts = {
     "In your own year, tradition tells you to hold still, and nothing is harder for you. Use the time to look at the battles you're in. Write down for each who asked you to fight it and what you'd gain by winning. Two of them ended long ago, and nobody dared to tell you. Once you drop those, you'll have more strength for the one that counts. A friend may buy you a red belt for luck.",
   years: {
     rat: {
-      meeting:
-        "Staple a budget to each bold plan in a Rat year. People read the last page first, and it had better add up.",
+      meeting: "People read the last page first, and it had better add up. Staple a budget to each bold plan.",
       wood: "Many of you are after the same customers, and a fight would cost all of you. Divide the market over one long lunch. A careful colleague can show where each is strong; take the part with the best margin.",
       fire: "You'll be invited to many stages this year, and each takes strength. Choose one cause and one stage. A friend who knows the field can tell you which pays, and the others get a kind letter.",
       earth:
@@ -14,11 +13,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "The person with the red pencil has power over your money this year, so go to the budget review prepared. Most of the remarks are right. Once you've corrected them, nobody can stop the plan.",
       water:
-        "A quiet, well-informed person sends you news and contacts this year, and you needn't know why. Accept them. A short report each month, on what came of it, keeps the source open.",
+        "Somebody quiet and well informed has read yours and sends you news, without saying why. You needn't know. A short report each month, on what came of it, keeps the source open, and the next tip comes earlier.",
     },
     ox: {
-      meeting:
-        "Choose one long task for the Ox year and work on it every day. Steady people get the praise, you included.",
+      meeting: "Steady people get the praise, you included. Choose one long task and work on it every day.",
       wood: "All of you are strong this year and nobody will be pushed, so work at the pace of the team. One task each day is enough. At the end of the year, it's more than you've ever finished.",
       fire: "The work is long this year and the applause comes late. Three good hours a day are plenty. Save the brilliant part for the last day, when people look.",
       earth:
@@ -26,11 +24,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "There are five steps to this year's approval, and somebody counts them. Take all five, even the dull ones. Without an argument you're done in a week, and a shortcut could cost you the job.",
       water:
-        "Go to a patient teacher every week at the same hour: there's something that you've always been too quick to learn. It'll carry you through the next ten years.",
+        "It might be the thing you've always been too quick to learn. A patient teacher, every week at the same hour, can't be hurried, and after a month you stop trying. It'll carry you through the next ten years.",
     },
     tiger: {
-      meeting: "Sleep one night on big decisions in your own Tiger year. It doubles your courage and your temper.",
-      wood: "Everyone around you is as bold as you this year, so take turns in the lead, by a list on the wall. It feels silly for a week. After that, you can all stop fighting for it.",
+      meeting: "Sleep one night on big decisions. Your own year doubles your courage and your temper.",
+      wood: "Some of those who quit will want to start with you, and each of them is as bold as you. Take turns in the lead, by a list on the wall. It feels silly for a week. Then the shouting stops.",
       fire: "In your own year you burn twice as much energy and notice it late. Take two days off after each big push, and put them in the calendar now. Your team will be grateful, too.",
       earth:
         "Turn one success into something that pays every month: your own year is good for founding and bad for saving. A contract or a license will do. It feeds you in calmer years.",
@@ -40,9 +38,8 @@ export const outlook: YearOutlookTexts = {
         "In your own year you need someone who knew you before: return to an old teacher or boss. They have time for you. An afternoon there clears up what a month of thinking didn't.",
     },
     rabbit: {
-      meeting:
-        "The same request, at half the volume, gets a yes in a Rabbit year. Lower your voice, and sit down first.",
-      wood: "Two quiet colleagues are as able as you, and nobody sees it while you're in the room. Hand each of them a task this year. You'll be praised for how well it goes.",
+      meeting: "Lower your voice, and sit down first. The same request, at half the volume, gets a yes.",
+      wood: "In the quiet, you may hear two colleagues who are as able as you. Nobody noticed them while you were in the room. Hand each of them a task, and you'll be praised for how well it goes.",
       fire: "Charm sells better than force this year, so lower the volume of your campaign. It costs you less as well. A tactful colleague can read your text before it goes out.",
       earth:
         "This year's best customers have money and dislike pressure. Name your figure once. Then drink your tea, and let them be the first to speak.",
@@ -52,10 +49,9 @@ export const outlook: YearOutlookTexts = {
         "Kind people clear obstacles out of your way this year, so quietly that you'll hardly notice it. Find out who they are, and visit them with something small.",
     },
     dragon: {
-      meeting:
-        "The stars get all the attention in a Dragon year, so look after the customers that nobody has called back.",
+      meeting: "The stars get all the attention, so look after the customers that nobody has called back.",
       wood: "Many famous people compete for attention this year, so pick small events at which your name is on the program. They're easier to win. The big ones will invite you after that.",
-      fire: "A grand campaign will use all of your strength, so name your fee before it begins. It's a great time while it lasts. When the lights go off, the money should be in your account.",
+      fire: "They'll pay the rent while you're part of the show. A grand campaign wants all of your strength, and it's a great time. Name the fee before it begins. When the lights go off, it should be in your account.",
       earth:
         "There's real money in the plain parts of a big project, such as supplies, storage or training, so claim one of them. The famous parts are taken. Yours will earn for longer.",
       metal:
@@ -64,10 +60,9 @@ export const outlook: YearOutlookTexts = {
         "Let a powerful person support you, and agree on what they get for it. The help is real this year. If you know the price, you can enjoy it without looking over your shoulder.",
     },
     snake: {
-      meeting:
-        "Write little and phone more in a Snake year. Careless words come back to you: harm and punishment, by tradition.",
+      meeting: "Careless words come back to you: harm and punishment, by tradition. Write little and phone more.",
       wood: "Competitors listen this year and repeat your plans with a twist. Talk about each one when it's done. Until then, one trusted colleague is audience enough.",
-      fire: "Public arguments take your strength this year and entertain the other side. Answer once, in writing, with facts. It's dull, and it's over sooner than you'd think.",
+      fire: "Somebody will try to draw you into an argument in public. Answer once, with facts, the next morning. It's dull, and your friends will be disappointed. It's also over in a day, and you still have your strength.",
       earth:
         "Have an expert examine the property or the deal: there's profit in it, and something hidden as well. The fee costs less than a surprise. If the papers are clean, be quick.",
       metal:
@@ -99,7 +94,7 @@ export const outlook: YearOutlookTexts = {
         "Kind people want to do something for you, so let yourself be looked after for once. Say yes to the meal and to the advice. You'll have twice the strength in the fall.",
     },
     monkey: {
-      meeting: "It's your clash, and the first plan rarely lasts. Keep a reserve and a second plan.",
+      meeting: "Keep a reserve and a second plan. The year clashes with you, and the first plan rarely lasts.",
       wood: "Register your names and ideas before you speak about them, because clever rivals copy them this year. A laugh is the best reply to those who try it all the same.",
       fire: "Somebody teases you this year in order to see you lose your temper. Walk away once, and it stops. Your energy belongs to the customers, who are waiting for you.",
       earth:
@@ -121,26 +116,24 @@ export const outlook: YearOutlookTexts = {
         "Someone corrects your texts and your timing this year, and it stings. Let them: such precise help is rare. You'll sound twice as convincing, and they won't tell.",
     },
     dog: {
-      meeting:
-        "Lead a fair cause in the Dog year. Loyal allies stand by you, and they bring people who never volunteered before.",
+      meeting: "Lead a fair cause. Loyal allies stand by you, and they bring people who never volunteered before.",
       wood: "Your allies are as strong as you and follow nobody blindly, so give them a say. One meeting a week will do. A plan that they helped to make, they'll defend without you.",
       fire: "Loyal people will carry your voice further this year if you keep to one fair cause. Choose it in the spring. With three, you'd have no voice left by the time it counts.",
       earth:
         "People trust you with money this year, so put the earnings of a good cause to work. Publish each figure. Some of it may be your wage, and nobody will mind.",
       metal:
-        "A loyal friend sees a risk that you don't, and says so. Hear them to the end, and change the one thing that they name. Afterward, they'll stand in front of you.",
+        "One of those allies sees a risk that you don't, and says so in front of everyone. Hear them to the end, and change the one thing they name. Nobody will defend the plan better from then on.",
       water:
         "Let your friends prepare the ground: they want to help and know the people. Tell them exactly what you need. You'll arrive to find the door open and the coffee made.",
     },
     pig: {
-      meeting:
-        "One kind partner is worth a whole team in the Pig year, which suits you best. Start by keeping an old promise.",
+      meeting: "One kind partner is worth a whole team, and this year suits you best. Start by keeping an old promise.",
       wood: "Both you and your partner are growing, and it gets tight at one desk. Draw a line on the calendar. On one side of it you lead, and on the other they do.",
       fire: "Let your partner say when to stop, because the two of you set off great things this year and only they get tired in time. Trust that sign, even in the middle.",
       earth:
         "You and your partner will earn well and neither likes to count, so share the profit in fixed parts. A bookkeeper is cheap. The friendship is worth far more than the fee.",
       metal:
-        "Your kind partner gets further with officials by a smile than you with a fist. Let them do the talking, and sit beside them. It's hard, and it's over in an hour.",
+        "There's an office that has turned you down twice, loudly. Let your partner do the talking there, with a smile, while you sit beside them. It's a hard hour for you, and you leave with the stamp.",
       water:
         "Write down what each person gave you, because help comes to the two of you from all sides this year. Most of it comes through your partner. In winter, you'll want to thank every one of them.",
     },
