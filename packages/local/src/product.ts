@@ -139,7 +139,8 @@ async function startProcesses(
   const accountsFile = join(dataDir, "accounts.json");
   const firebase = track(startFirebaseEmulator({ accountsFile, port: ports.firebase }));
   const signIns = firebase.ready.then(() => createDemoSignIns(firebase.origin));
-  void signIns.catch((error) => print(String(error)));
+  // Ctrl-C ends an emulator that is still starting.
+  void signIns.catch((error) => signal.aborted || print(String(error)));
   if (samples) {
     const worker = { cwd: join(root, "apps/worker"), nodeArgs: ["src/main.ts", "samples"], env };
     const request = () => {

@@ -85,6 +85,7 @@ test.each([0, 250])("Ctrl-C during the start, %i ms after the first process, sto
   launcher.process.kill("SIGINT");
   await once(launcher.process, "exit");
   expect(await alive(parts)).toEqual([]);
+  expect(launcher.output()).toMatch(/^(Building the site\. Later starts are faster\.\n)?Stopped\.\n$/);
 });
 
 test("two products in two folders run side by side, and a port that is in use is reported", async () => {
