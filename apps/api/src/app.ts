@@ -72,7 +72,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   if (metrics) await app.register(requestMetrics, { registry: metrics });
   await app.register(responseHeaders, { production: config.production });
   await app.register(refuseMalformedHosts);
-  await app.register(refuseOverload, { maxDelayMs: dependencies.maxEventLoopDelayMs });
+  await app.register(refuseOverload, dependencies);
   await app.register(ignoreExpectations);
   await app.register(refuseCompressedBodies);
   await app.register(fastifyCompress, {

@@ -5,6 +5,7 @@ import type Stripe from "stripe";
 import type { DeleteIdentity, FindIdentity, VerifyToken } from "./auth/firebase.ts";
 import type { Caches } from "./cache/caches.ts";
 import type { Config } from "./config.ts";
+import type { OverloadLimits } from "./http/overload.ts";
 
 /** Everything that routes and plugins receive from `main.ts`, or from a test. */
 export interface Dependencies {
@@ -21,8 +22,8 @@ export interface Dependencies {
   runWaitMs?: number;
   /** How long the writing of an article is waited for; 25 seconds if left out. */
   generationWaitMs?: number;
-  /** How far behind the event loop may be before requests are refused; a second if left out. */
-  maxEventLoopDelayMs?: number;
+  /** When requests are refused because this process can't serve them in time. */
+  overload?: OverloadLimits;
   /** Where requests are measured; left out if metrics are not served. */
   metrics?: Registry | undefined;
 }

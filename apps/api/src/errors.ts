@@ -30,7 +30,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const status = errorStatus[failure.code];
   // A response on a closed connection never finishes, so this is the request's only log line.
   if (isAborted(error, request)) request.log.info({ req: request }, "the client aborted the request");
-  if (status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.message);
+  if (status >= 500 && !request.isRefused) request.log.error({ err: failure.cause ?? failure }, failure.message);
   if (status === 401) reply.header("www-authenticate", "Bearer");
   const retryAfter = failure.retryAfter ?? (status === 503 ? 5 : undefined);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
@@ -63,6 +63,9 @@ export function rateLimited(seconds: number): ApiError {
     retryAfter,
   });
 }
+
+/** The error for what this process can't serve in time. One for all, because a refusal must cost little. */
+export const overloaded = new ApiError("overloaded", "The server is busy. Try again shortly.");
 
 /** Creates the error for a path or a file that does not exist. */
 export function notFound(): ApiError {

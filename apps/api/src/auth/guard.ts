@@ -71,6 +71,7 @@ export function createAccessControl({ db, caches, verifyToken }: Dependencies, q
     async function authorize(request: FastifyRequest, token: string | undefined): Promise<void> {
       try {
         if (token === undefined) throw new ApiError("not-signed-in", "Sign in first.");
+        await request.server.refuseBusyDatabase(request);
         const caller = { ...(await tokens.verify(token, { checkRevoked: false })), token };
         await queue.run(caller.uid, () => require(caller));
         request.caller = caller;

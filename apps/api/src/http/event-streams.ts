@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Endpoint, Of } from "@zodiac-at-work/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
-import { ApiError, rateLimited } from "../errors.ts";
+import { overloaded, rateLimited } from "../errors.ts";
 
 /**
  * Delivers states to a stream: the current one, then each one that differs, then the end.
@@ -56,7 +56,7 @@ export function createEventStreams(app: FastifyInstance, options: EventStreamOpt
   function admit(uid: string): void {
     const ofUser = openByUser.get(uid) ?? 0;
     if (ofUser >= perUser) throw rateLimited(5);
-    if (open.size >= perProcess) throw new ApiError("overloaded", "The server is busy. Try again shortly.");
+    if (open.size >= perProcess) throw overloaded;
     openByUser.set(uid, ofUser + 1);
   }
 

@@ -12,12 +12,12 @@ export function createApiLogger(level: string, destination?: DestinationStream):
   return createLogger(level, { destination, serializers: { req: serializeRequest, res: serializeResponse } });
 }
 
-/** Logs one line for each response. A 304, and a success of a frequent request, is logged at debug only. */
+/** Logs one line for each response. A 304, a success of a frequent request and a refusal in an overload are logged at debug only. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const isRoutine = reply.statusCode === 304 || (reply.statusCode < 400 && isFrequent(request));
+    const isRoutine = reply.statusCode === 304 || request.isRefused || (reply.statusCode < 400 && isFrequent(request));
     const level = error ? "error" : isRoutine ? "debug" : "info";
     if (level === "debug" && request.log.level === "info") return;
     const responseTime = Math.round(reply.elapsedTime * 10) / 10;

@@ -96,7 +96,8 @@ export function mountRoutes(app: FastifyInstance, dependencies: Dependencies, fi
       url: endpoint.path,
       schema: schemaOf(endpoint),
       onRequest: guard ? [guard, ...onRequest] : onRequest,
-      preParsing: limitCalls(endpoint, dependencies, queue),
+      // After the cached responses, which need no database, and before the first query.
+      preParsing: [app.refuseBusyDatabase, ...limitCalls(endpoint, dependencies, queue)],
       ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
       handler,
       ...options,

@@ -1,20 +1,87 @@
-import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance } from "fastify";
+import { type Db, getPoolCounts } from "@zodiac-at-work/db";
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { ApiError } from "../errors.ts";
+import { type ApiError, overloaded } from "../errors.ts";
 
-const defaultMaxDelayMs = 1000;
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Throws `overloaded` if too many queries wait for a connection. For requests that need the database. */
+    refuseBusyDatabase(request: FastifyRequest): Promise<void>;
+  }
+  interface FastifyRequest {
+    /** Whether it was refused because of an overload. */
+    isRefused: boolean;
+  }
+}
+
+/** When requests are refused. Both bound how long an accepted one waits. */
+export interface OverloadLimits {
+  /** How long a turn of the event loop may compute before further requests in it are refused; 150 ms by default. */
+  readonly maxTurnMs?: number;
+  /** How many queries may wait for a connection; 60 by default. */
+  readonly maxWaitingQueries?: number;
+}
+
+interface OverloadOptions {
+  readonly db: Db;
+  readonly logger: FastifyBaseLogger;
+  readonly overload?: OverloadLimits;
+}
+
+/** What balancers and browsers need to find out that the process lives. */
+const alwaysServed: ReadonlySet<string | undefined> = new Set(["/api/health", "/api/ready", "/api/config"]);
+
+const turnTimerMs = 20;
+/** A process is overloaded once its turns were too long for this time, more than they were not. */
+const patienceMs = 500;
+const reportEveryMs = 10_000;
+
+/** The time that this thread has computed. Waiting for a core does not count: it is no work of this process. */
+function computedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
 
 /**
- * Refuses requests while the event loop is further behind than `maxDelayMs`, a second if left out. `/api/health` still
- * responds, because a restart would not help a busy process.
+ * Refuses requests that this process can't serve in time, so that the others are. All requests that have arrived are read in
+ * one turn of the event loop: the longer it has computed, the longer the next one has waited. A single long turn, as at the first
+ * use of something, refuses nobody.
  */
-export const refuseOverload = fp(async (app: FastifyInstance, { maxDelayMs }: { maxDelayMs?: number | undefined }) => {
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxDelayMs ?? defaultMaxDelayMs,
-    pressureHandler: (request) => {
-      if (request.routeOptions.url === "/api/health") return;
-      throw new ApiError("overloaded", "The server is busy. Try again shortly.");
-    },
+export const refuseOverload = fp(async (app: FastifyInstance, { db, logger, overload = {} }: OverloadOptions) => {
+  const { maxTurnMs = 150, maxWaitingQueries = 60 } = overload;
+  let turnBegan = computedMs();
+  let lateMs = 0;
+  const turns = setInterval(() => {
+    const turnMs = computedMs() - turnBegan;
+    turnBegan += turnMs;
+    const change = turnMs > maxTurnMs ? turnMs : -turnTimerMs;
+    lateMs = Math.min(Math.max(lateMs + change, 0), 2 * patienceMs);
+  }, turnTimerMs).unref();
+  app.addHook("onClose", async () => clearInterval(turns));
+  app.decorateRequest("isRefused", false);
+
+  let refused = 0;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+
+  /** Returns the error for a refusal. The log has a line now and then, because an overload is thousands of them. */
+  function refuse(request: FastifyRequest): ApiError {
+    request.isRefused = true;
+    refused += 1;
+    const now = performance.now();
+    if (now - reportedAt > reportEveryMs) {
+      logger.warn({ refused }, "refused requests, because this process is overloaded");
+      reportedAt = now;
+      refused = 0;
+    }
+    return overloaded;
+  }
+
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isLate = lateMs > patienceMs && computedMs() - turnBegan > maxTurnMs;
+    done(isLate && !alwaysServed.has(request.routeOptions.url) ? refuse(request) : undefined);
+  });
+  app.decorate("refuseBusyDatabase", async (request: FastifyRequest) => {
+    const isBusy = getPoolCounts(db).waiting > maxWaitingQueries;
+    if (isBusy && !alwaysServed.has(request.routeOptions.url)) throw refuse(request);
   });
 });
