@@ -187,6 +187,14 @@ export const measurements: readonly Measurement[] = [
     script: "connections",
   },
   {
+    name: "faults-overload",
+    what: "four times what the API can serve: what is accepted, what is refused, and how soon it is over",
+    time: "1 min",
+    workspaces: faults,
+    script: "overload",
+    page: "reliability-overload.md",
+  },
+  {
     name: "recovery-point-in-time",
     what: "a server recovers to the moment before a mistake, from a base backup and its archived log",
     time: "30 s",

@@ -15,7 +15,8 @@ export interface OpeningsEnvironment {
   statements: StatementProxy | undefined;
   /** Creates a role with the rights of the API. Returns the address of its logins. */
   createApiRole(): Promise<string>;
-  startWorker(): WorkerProcess;
+  /** @param settings what is added to the worker's usual settings */
+  startWorker(settings?: Readonly<Record<string, string>>): WorkerProcess;
   /** Starts a run over all boards. Returns its id. */
   startRun(): Promise<number>;
   isEnded(runId: number): Promise<boolean>;
@@ -41,12 +42,13 @@ export async function createEnvironment(
     db,
     statements,
     createApiRole,
-    startWorker() {
+    startWorker(settings = {}) {
       const worker = startWorkerProcess({
         NODE_ENV: "development",
         DATABASE_URL: statements?.url ?? connectionString,
         JOB_SOURCES: origin,
         LOG_LEVEL: "info",
+        ...settings,
       });
       workers.push(worker);
       return worker;

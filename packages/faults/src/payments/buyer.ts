@@ -10,7 +10,7 @@ const timeoutMs = 180_000;
  * unless the tab is closed. Retries every failed step.
  */
 export async function buy(
-  { url, sandbox }: Environment,
+  { url, sandbox }: Pick<Environment, "url" | "sandbox">,
   uid: string,
   { closesTab }: { closesTab: boolean },
 ): Promise<void> {

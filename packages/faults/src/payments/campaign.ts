@@ -63,7 +63,7 @@ async function buyAll(environment: Environment, purchases: number, concurrency: 
 
 /** Compares the users with access to the charges of the sandbox. */
 export async function compareWithStripe(
-  environment: Environment,
+  environment: Pick<Environment, "db" | "sandbox">,
 ): Promise<Pick<Figures, "charged" | "lost" | "doubled" | "unpaid" | "issues">> {
   const charges = new Map<string, number>();
   for await (const { status, metadata } of environment.sandbox.stripe.paymentIntents.list({ limit: 100 })) {
@@ -80,7 +80,7 @@ export async function compareWithStripe(
   };
 }
 
-async function usersWithAccess({ db }: Environment): Promise<Set<string>> {
+async function usersWithAccess({ db }: Pick<Environment, "db">): Promise<Set<string>> {
   for (;;) {
     try {
       const rows = await db.selectFrom("users").select("id").where("hasPaidAccess", "=", true).execute();

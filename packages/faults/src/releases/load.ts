@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
 /** A request of the load, sent again and again. */
 export interface LoadRequest {
@@ -6,6 +6,33 @@ export interface LoadRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+}
+
+export interface LoadOptions {
+  /** The connections that it uses, and leaves open. Without them, it opens up to 100 and closes them at its end. */
+  readonly agent?: Agent;
+  /** Called with each answer, its body read. */
+  readonly onAnswer?: (answer: Answer) => void;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** When the request was sent, and how long the whole answer took, in milliseconds. */
+  readonly sentAt: number;
+  readonly ms: number;
+}
+
+/** Opens connections before a load, as a balancer holds them. */
+export async function openConnections(url: string, connections: number): Promise<Agent> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      const out = request(`${url}/api/health`, { agent }, (response) => response.resume().on("end", resolve));
+      out.on("error", reject).end();
+    });
+  await Promise.all(Array.from({ length: connections }, open));
+  return agent;
 }
 
 /** What a load met. */
@@ -29,8 +56,9 @@ export function startLoad(
   url: string,
   requestOf: (number: number) => LoadRequest,
   perSecond: number,
+  { agent: shared, onAnswer }: LoadOptions = {},
 ): () => Promise<LoadFigures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  const agent = shared ?? new Agent({ keepAlive: true, maxSockets: 100 });
   const failures: Record<string, number> = {};
   const times: number[] = [];
   const pending = new Set<Promise<void>>();
@@ -48,7 +76,9 @@ export function startLoad(
         const status = response.statusCode ?? 0;
         response.on("error", () => end("cut off"));
         response.on("end", () => {
-          times.push(performance.now() - start);
+          const ms = performance.now() - start;
+          times.push(ms);
+          onAnswer?.({ status, headers: response.headers, sentAt: start, ms });
           end(status < 200 || status > 299 ? `${status}` : undefined);
         });
         response.resume();
@@ -69,7 +99,7 @@ export function startLoad(
   return async () => {
     clearInterval(timer);
     await Promise.all(pending);
-    agent.destroy();
+    if (!shared) agent.destroy();
     const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
     return { requests: sent, failed, failures, times };
   };
