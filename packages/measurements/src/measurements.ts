@@ -85,6 +85,14 @@ export const measurements: readonly Measurement[] = [
     gate: true,
   },
   {
+    name: "growth",
+    what: "the bytes of each table and its indexes with 100,000 members, 100,000 companies, 1,000,000 openings and 10,000 articles",
+    time: "5 min",
+    workspaces: benchmarks,
+    script: "growth",
+    page: "growth.md",
+  },
+  {
     name: "load",
     what: "how much one member on 40 connections slows down another",
     time: "1 min",
