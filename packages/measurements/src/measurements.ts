@@ -195,6 +195,14 @@ export const measurements: readonly Measurement[] = [
     script: "connections",
   },
   {
+    name: "faults-mixed-load",
+    what: "half an hour of readers, buyers, editors and checks at once: errors, losses, and the memory of each process",
+    time: "35 min",
+    workspaces: faults,
+    script: "mixed-load",
+    page: "reliability-mixed-load.md",
+  },
+  {
     name: "faults-overload",
     what: "four times what the API can serve: what is accepted, what is refused, and how soon it is over",
     time: "1 min",

@@ -71,7 +71,7 @@ ${markdownTable(
   [processRow("API", api), processRow("worker", worker), memoryRow("PostgreSQL", postgres)],
 )}
 
-One process of the API, one worker and one PostgreSQL run the product with its site. ${requestsPerSecond} requests a second are spread evenly:
+${listFailures(failures)}One process of the API, one worker and one PostgreSQL run the product with its site. ${requestsPerSecond} requests a second are spread evenly:
 of 20, ten are those of visitors (pages, articles, feeds and their calls), nine those of 200 members, cached and not, and one is a
 sign-in with a new token. On top of it somebody buys access every ${paces.purchase} s, an administrator edits a published article every ${paces.edit} s (reads it,
 keeps a draft, saves), all ${boards} boards are checked every ${paces.check} s while five readers follow the events, after a tenth of the ${boards * postings} postings has
@@ -87,6 +87,13 @@ that of tokens grows with each sign-in to 10,000. The lag is the median over the
 this measurement causes; the latest timer is the worst of all. Times depend on what else the machine does: on average
 ${machineLoad.toFixed(1)} threads ran or waited for a core.
 `;
+}
+
+/** What clients met, the most frequent first. */
+function listFailures(failures: MixedLoadFigures["failures"]): string {
+  const lines = Object.entries(failures).toSorted(([, a], [, b]) => b - a);
+  if (lines.length === 0) return "";
+  return `Failures at clients:\n\n${lines.map(([failure, count]) => `- ${count} times: ${failure}`).join("\n")}\n\n`;
 }
 
 function processRow(name: string, samples: readonly ProcessSample[]): (string | number)[] {
