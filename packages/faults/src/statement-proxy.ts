@@ -1,18 +1,22 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to PostgreSQL that is cut at one statement, as the death of the client cuts it. */
-export interface StatementProxy {
+/** A way that can be cut at one of the points that it passes. */
+export interface Cuts {
+  /** How many points were passed since the last call of `cutAt`. */
+  readonly points: number;
+  /** Whether the way was cut since then. */
+  readonly isCut: boolean;
+  /** Cuts at the point of a number, from 1. Without a number nothing is cut. */
+  cutAt(number?: number): void;
+}
+
+/**
+ * A way to PostgreSQL that is cut at one statement, as the death of the client cuts it: the statement is sent, and the
+ * connection closed without waiting for the answer. The server may carry it out or not.
+ */
+export interface StatementProxy extends Cuts {
   /** The address of the database by way of the proxy. */
   readonly url: string;
-  /** How many statements were sent since the last call of `cutAt`. */
-  readonly sent: number;
-  /** Whether the connection was cut since then. */
-  readonly isCut: boolean;
-  /**
-   * Sends the statement of a number, from 1, and closes the connection without waiting for the answer. The server may
-   * carry it out or not, as it does when a client dies. Without a number nothing is cut.
-   */
-  cutAt(number?: number): void;
   close(): Promise<void>;
 }
 
@@ -20,7 +24,7 @@ export interface StatementProxy {
 export async function startStatementProxy(databaseUrl: string): Promise<StatementProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let sent = 0;
+  let points = 0;
   let isCut = false;
   let cut = Number.POSITIVE_INFINITY;
   const server = createServer((client) => {
@@ -40,8 +44,8 @@ export async function startStatementProxy(databaseUrl: string): Promise<Statemen
         // A query in one message, or the last message of a query with values.
         const isStatement = messages.isStarted && (type === "Q" || type === "S");
         if (!isStatement) continue;
-        sent += 1;
-        if (sent !== cut) continue;
+        points += 1;
+        if (points !== cut) continue;
         isCut = true;
         upstream.unpipe(client);
         upstream.end();
@@ -56,14 +60,14 @@ export async function startStatementProxy(databaseUrl: string): Promise<Statemen
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
-    get sent() {
-      return sent;
+    get points() {
+      return points;
     },
     get isCut() {
       return isCut;
     },
     cutAt(number = Number.POSITIVE_INFINITY) {
-      sent = 0;
+      points = 0;
       isCut = false;
       cut = number;
     },

@@ -172,6 +172,14 @@ export const measurements: readonly Measurement[] = [
     page: "reliability-machine.md",
   },
   {
+    name: "faults-interruptions",
+    what: "purchases, checks and articles, cut off at each statement and each call to Stripe and to job boards",
+    time: "20 min",
+    workspaces: faults,
+    script: "interruptions",
+    page: "reliability-interruptions.md",
+  },
+  {
     name: "faults-pooler",
     what: "two processes of the API behind pgbouncer in transaction mode, with workers and migrations; needs pgbouncer",
     time: "1 min",

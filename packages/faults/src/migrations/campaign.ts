@@ -45,7 +45,7 @@ export async function killMigrations({ every = 1 } = {}): Promise<MigrationFigur
       const error = await migrateCut(proxy, cut);
       if (!proxy.isCut) {
         if (error !== undefined) throw error;
-        statements += proxy.sent;
+        statements += proxy.points;
         break;
       }
       kills += 1;

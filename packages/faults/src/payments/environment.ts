@@ -11,6 +11,7 @@ import { type Sandbox, startSandbox } from "@zodiac-at-work/payments/testing";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { execa } from "execa";
 import getPort from "get-port";
+import { type CallProxy, startCallProxy } from "../call-proxy.ts";
 import { type StatementProxy, startStatementProxy } from "../statement-proxy.ts";
 import { startTcpProxy } from "./tcp-proxy.ts";
 
@@ -22,8 +23,9 @@ export interface Environment {
   sandbox: Sandbox;
   /** Address of the API; it stays the same across restarts. */
   url: string;
-  /** The way of the API to PostgreSQL, if its statements can be cut. */
+  /** The ways of the API to PostgreSQL and to Stripe, if they can be cut. */
   statements: StatementProxy | undefined;
+  calls: CallProxy | undefined;
   /** Sends SIGKILL to the API, starts it again, and resolves when it is ready. */
   killApi(): Promise<void>;
   /** Sends SIGKILL to PostgreSQL, starts it again, and resolves when the API is ready. */
@@ -35,10 +37,12 @@ export interface Environment {
 }
 
 const apiFolder = dirname(fileURLToPath(import.meta.resolve("@zodiac-at-work/api/package.json")));
+/** A separate folder, because no other build may remove files between two restarts. */
 const buildFolder = "dist/faults";
+let built: Promise<unknown> | undefined;
 
 interface EnvironmentOptions {
-  /** Whether the statements of the API can be cut. */
+  /** Whether the ways of the API to PostgreSQL and to Stripe can be cut. */
   readonly cuts?: boolean;
   /** The folder of PostgreSQL; a new one if omitted. */
   readonly databaseFolder?: string;
@@ -48,8 +52,8 @@ interface EnvironmentOptions {
 
 export async function startEnvironment(options: EnvironmentOptions = {}): Promise<Environment> {
   const { cuts = false, extra = {} } = options;
-  // A separate build, because a concurrent build must not remove files between two restarts.
-  await execa("tsup", ["--out-dir", buildFolder], { cwd: apiFolder, preferLocal: true });
+  built ??= execa("tsup", ["--out-dir", buildFolder], { cwd: apiFolder, preferLocal: true });
+  await built;
   const folder = await mkdtemp(join(tmpdir(), "zodiac-faults-"));
   const parts = new AsyncDisposableStack();
   parts.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
@@ -77,6 +81,8 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
 
   const sandbox = await startSandbox();
   parts.defer(() => sandbox.stop());
+  const calls = cuts ? await startCallProxy(sandbox.origin) : undefined;
+  parts.defer(() => calls?.close());
   const firebase = await startFirebaseStub();
   parts.defer(() => firebase.close());
 
@@ -85,7 +91,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
   const shared = {
     ...extra,
     DATABASE_URL: statements?.url ?? databaseUrl,
-    STRIPE_API_BASE: sandbox.origin,
+    STRIPE_API_BASE: calls?.url ?? sandbox.origin,
     STRIPE_SECRET_KEY: "sk_test_sandbox_local",
     STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
     STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
@@ -110,6 +116,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
     sandbox,
     url,
     statements,
+    calls,
     async killApi() {
       if (api.child.exitCode !== null) throw new Error(`the API exited on its own:\n${api.output()}`);
       api.child.kill("SIGKILL");

@@ -1,7 +1,9 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A balancer that sends requests to the processes that say that they are ready, in turn. It repeats none. */
+/**
+ * A balancer that sends requests to the processes that say that they are ready, in turn, or to all if none is. It repeats none.
+ */
 export interface Balancer {
   readonly url: string;
   /** Adds a process. It gets requests once a probe has found it ready. */
@@ -15,20 +17,26 @@ interface Upstream {
   readonly origin: string;
   readonly agent: Agent;
   isReady: boolean;
+  isAsked: boolean;
 }
 
-/** @param probeMs how often `/api/ready` is asked; one failure takes a process out */
+/**
+ * @param probeMs how often `/api/ready` is asked. One refusal takes a process out; an answer that takes long on a busy machine does
+ *   not
+ */
 export async function startBalancer({ probeMs }: { probeMs: number }): Promise<Balancer> {
   const upstreams = new Map<string, Upstream>();
   let turn = 0;
   const probing = setInterval(() => {
-    for (const upstream of upstreams.values()) void probe(upstream, probeMs);
+    for (const upstream of upstreams.values()) if (!upstream.isAsked) void probe(upstream);
   }, probeMs);
 
   const server = createServer((incoming, outgoing) => {
-    const ready = [...upstreams.values()].filter(({ isReady }) => isReady);
+    const all = [...upstreams.values()];
+    const ready = all.filter(({ isReady }) => isReady);
+    const able = ready.length > 0 ? ready : all;
     turn += 1;
-    const upstream = ready[turn % ready.length];
+    const upstream = able[turn % able.length];
     if (!upstream) return void outgoing.writeHead(502).end();
     forward(upstream, incoming, outgoing);
   });
@@ -37,7 +45,7 @@ export async function startBalancer({ probeMs }: { probeMs: number }): Promise<B
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     add(origin) {
-      upstreams.set(origin, { origin, agent: new Agent({ keepAlive: true }), isReady: false });
+      upstreams.set(origin, { origin, agent: new Agent({ keepAlive: true }), isReady: false, isAsked: false });
     },
     remove(origin) {
       upstreams.get(origin)?.agent.destroy();
@@ -52,12 +60,12 @@ export async function startBalancer({ probeMs }: { probeMs: number }): Promise<B
   };
 }
 
-async function probe(upstream: Upstream, timeoutMs: number): Promise<void> {
-  const response = await fetch(`${upstream.origin}/api/ready`, { signal: AbortSignal.timeout(timeoutMs * 4) }).catch(
-    () => undefined,
-  );
+async function probe(upstream: Upstream): Promise<void> {
+  upstream.isAsked = true;
+  const response = await fetch(`${upstream.origin}/api/ready`).catch(() => undefined);
   await response?.arrayBuffer().catch(() => {});
   upstream.isReady = response?.ok ?? false;
+  upstream.isAsked = false;
 }
 
 function forward({ origin, agent }: Upstream, incoming: IncomingMessage, outgoing: ServerResponse): void {

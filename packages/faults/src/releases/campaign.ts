@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ApiProcess, laptop, startApi } from "@zodiac-at-work/api/testing-process";
-import { firebaseProjectId, startFirebaseStub, unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { firebaseProjectId, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
 import { percentile } from "@zodiac-at-work/measurements/median";
 import type { WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
 import { startBoardServer } from "../openings/board-server.ts";
 import { createEnvironment, waitForEnd } from "../openings/environment.ts";
 import { startBalancer } from "./balancer.ts";
-import { type LoadRequest, startLoad } from "./load.ts";
+import { createCallers } from "./callers.ts";
+import { startLoad } from "./load.ts";
 
 export interface ReleaseCampaign {
   /** Each replaces both processes of the API and the worker. */
@@ -23,9 +24,14 @@ export interface ReleaseCampaign {
 /** What the releases did. `failed`, `fetchedTwice` and `wrongExits` must be 0. */
 export interface ReleaseFigures {
   readonly releases: number;
-  /** Signals to processes of the API and of the worker. */
-  readonly signals: number;
+  /** Processes of the API and of the worker that got SIGTERM under load. */
+  readonly apiSignals: number;
+  readonly workerSignals: number;
+  /** Workers that got it before the run over the boards had ended. */
+  readonly inMidRun: number;
   readonly requests: number;
+  /** What the load reached, in requests a second. */
+  readonly perSecond: number;
   readonly failed: number;
   readonly failures: Readonly<Record<string, number>>;
   /** Processes that ended with another code than 0. */
@@ -77,26 +83,21 @@ export async function release(campaign: ReleaseCampaign): Promise<ReleaseFigures
       return { api, origin };
     };
     let wrongExits = 0;
-    let signals = 0;
     async function end({ child, ended }: ApiProcess | WorkerProcess): Promise<void> {
-      signals += 1;
       child.kill("SIGTERM");
       if ((await ended) !== 0) wrongExits += 1;
     }
 
     const serving = await Promise.all([startProcess(), startProcess()]);
     await waitUntilServed(balancer.url);
-    await db.insertInto("users").values({ id: "member", email: null, role: "admin" }).execute();
+    const requestOf = await createCallers(db);
     const began = performance.now();
     const stop = startLoad(balancer.url, requestOf, requestsPerSecond);
     let worker = environment.startWorker();
     await worker.logged("working");
-    let checks = 0;
-    let fetchedTwice = 0;
+    let [inMidRun, checks, fetchedTwice] = [0, 0, 0];
     for (let number = 1; number <= releases; number += 1) {
       await migrateForRelease(number);
-      server.reset();
-      const runId = await environment.startRun();
       for (const [index, old] of serving.entries()) {
         serving[index] = await startProcess();
         await sleep(2 * probeMs);
@@ -106,6 +107,10 @@ export async function release(campaign: ReleaseCampaign): Promise<ReleaseFigures
       }
       const next = environment.startWorker();
       await next.logged("working");
+      server.reset();
+      const runId = await environment.startRun();
+      while (server.fetches.size === 0) await sleep(5);
+      if (!(await environment.isEnded(runId))) inMidRun += 1;
       await end(worker);
       worker = next;
       await waitForEnd(environment, runId);
@@ -113,19 +118,23 @@ export async function release(campaign: ReleaseCampaign): Promise<ReleaseFigures
       fetchedTwice += [...server.fetches.values()].filter((count) => count > 1).length;
     }
     const { times, ...load } = await stop();
+    const seconds = (performance.now() - began) / 1_000;
     await Promise.all([...serving.map(({ api }) => end(api)), end(worker)]);
     const [p50, p99, slowest] = [0.5, 0.99, 1].map((share) => Math.round(percentile(times, share)));
     return {
       releases,
-      signals,
+      apiSignals: 2 * releases,
+      workerSignals: releases,
+      inMidRun,
       ...load,
+      perSecond: Math.round(load.requests / seconds),
       wrongExits,
       checks,
       fetchedTwice,
       p50: p50 ?? Number.NaN,
       p99: p99 ?? Number.NaN,
       slowest: slowest ?? Number.NaN,
-      seconds: Math.round((performance.now() - began) / 1_000),
+      seconds: Math.round(seconds),
     };
 
     /** What an expanding migration does: a column with a default, and an index that readers do not wait for. */
@@ -137,25 +146,6 @@ export async function release(campaign: ReleaseCampaign): Promise<ReleaseFigures
   } finally {
     await parts.disposeAsync();
   }
-}
-
-/** Returns public calls, calls of a member, cached and not, and in every eighth place a new user who registers. */
-function requestOf(number: number): LoadRequest {
-  const path = paths[number % paths.length];
-  if (path) return { method: "GET", path, headers: headersOf("member") };
-  const uid = `user-${number}`;
-  const headers = { ...headersOf(uid), "content-type": "application/json" };
-  const body = JSON.stringify({ uid, email: `${uid}@example.com` });
-  return { method: "POST", path: "/api/user/register", headers, body };
-}
-
-const paths = [
-  ...["/api/stats", "/api/zodiac-stats", "/api/companies?zodiac=rat", "/api/sample?sign=rat", "/api/companies/1"],
-  ...["/api/car-brands", "/api/config", null],
-];
-
-function headersOf(uid: string): { authorization: string } {
-  return { authorization: `Bearer ${unsignedToken(uid, `${uid}@example.com`)}` };
 }
 
 async function waitUntilServed(url: string): Promise<void> {
