@@ -9,7 +9,7 @@ export const birthHours: Readonly<Record<SignId, string>> = {
   rabbit:
     "You work better in a calm place, and it is fair to say so. The Rabbit's hour, at sunrise, gives a fine ear for tone: you hear the sharp word in an email that others skim. Write the soft reply, with your own wish in it.",
   dragon:
-    "You want your work to be seen, so give it a day and a place to be shown. The hour of the Dragon, from seven to nine in the morning, puts size into a quiet sign. Asked for five, you plan for ten; work out the price of both.",
+    "You want your work to be seen, so give it a day and a place to be shown. The hour of the Dragon, from seven to nine in the morning, gives you big plans. Asked for five, you plan for ten; work out the price of both.",
   snake:
     "You know more than you say, and at work that helps only if you say it in time. Someone born in the Snake's hour, between nine and eleven in the morning, reads a room well and keeps the result. Pick one person each week who gets to hear it.",
   horse:
@@ -19,6 +19,6 @@ export const birthHours: Readonly<Record<SignId, string>> = {
     "You get bored sooner than your sign suggests, and a second task cures it. The Monkey's hour, from three to five in the afternoon, lends a quick hand and a taste for trying it another way. With a small experiment on the side, the main job gets done.",
   rooster:
     "You see the mistake first, and what you do next decides whether people are glad of it. The hour of the Rooster comes around sunset, when the day is counted up. Tell one person, quietly, and bring the correction along.",
-  dog: "You check whether everyone got home, even if your sign looks tougher than that. Those who arrive in the evening, in the Dog's hour, watch over their team and worry in advance. Written down with a next step beside it, a worry gets lighter.",
-  pig: "You give people more room than others do, and a limit makes that last. Nine to eleven at night is the hour of the Pig, when work is over and the table is full. Say once a month what you can't take on, before the dessert.",
+  dog: "You check whether everyone got home, even if your sign looks tougher than that. People born in the evening, in the Dog's hour, watch over their team and worry in advance. Written down with a next step beside it, a worry gets lighter.",
+  pig: "You give people more room than others do, and a limit makes that last. Nine to eleven at night is the hour of the Pig, when work is over and the table is full. Once a month, say what you can't take on.",
 };

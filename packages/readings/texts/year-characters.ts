@@ -61,14 +61,14 @@ export const yearCharacters: Readonly<Record<SignId, Readonly<Record<Element, st
   monkey: {
     wood: "A Wood Monkey year tries out twelve ideas for each one that works, so test cheaply.",
     fire: "Clever risks go wrong in public in a Fire Monkey year; have somebody careful look first.",
-    earth: "Inventors get practical in an Earth Monkey year, and a new idea needs rent and a warranty.",
+    earth: "Inventors get practical in an Earth Monkey year, and a new idea has to pay its way.",
     metal: "Old machines and methods are taken apart in a Metal Monkey year; learn how yours works.",
     water: "Talk is quick and promises are vague in a Water Monkey year, so take notes in each meeting.",
   },
   rooster: {
     wood: "Everyone gets trained in a Wood Rooster year; sign up early, while you can still choose the course.",
     fire: "Each firm shouts its own praise in a Fire Rooster year; people trust the plain, exact one.",
-    earth: "Stock, files and small costs get put in order in an Earth Rooster year, and it pays.",
+    earth: "It pays to put stock, files and small costs in order in an Earth Rooster year.",
     metal: "Mistakes cost money in a Metal Rooster year, so have every page read by a second person.",
     water: "Criticism comes with good manners in a Water Rooster year, and it's worth writing down.",
   },
@@ -83,7 +83,7 @@ export const yearCharacters: Readonly<Record<SignId, Readonly<Record<Element, st
     wood: "Budgets grow in a Wood Pig year, and there's room for new people; name your wish early.",
     fire: "Spending gets out of hand in a Fire Pig year, so count before you celebrate.",
     earth: "Nobody is in a hurry in an Earth Pig year, so a modest plan with good manners gets through.",
-    metal: "Favors are kept account of in a Metal Pig year, so write down what you give and get.",
+    metal: "People keep track of favors in a Metal Pig year, so write down what you give and get.",
     water: "Forgiveness comes easily in a Water Pig year, and it's the right time to make up.",
   },
 };

@@ -28,7 +28,7 @@ export const companies: MatchTexts = {
       "A Rabbit company is your best match: it treats people well and wants somebody who'll keep it so. See to it that the hard talks take place.",
     grates: "They avoid saying what hurts. A colleague is being pushed out by hints, and nobody tells her.",
     advice:
-      "Insist that she's told, and let a tactful colleague find the words while you sit beside them. Together you're honest and kind, and it belongs in your title.",
+      "Insist that she's told, and let a tactful colleague find the words while you sit beside them. Together you're honest and kind, so have that put into your title.",
   },
   dragon: {
     works:

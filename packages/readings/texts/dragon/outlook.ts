@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Custom says to finish something old in your own year and to found nothing new. The old books add that Dragons are hard on Dragons, so you'll be your own sharpest critic. Choose the promise that you made most loudly, look up its date, and keep it before you make another. It may not be the grandest thing you've started. It's the one that people remember. The red thread for luck should come from somebody who loves you.",
+    "Custom says to finish something old in your own year and to found nothing new. The old books add that Dragons are hard on Dragons, so you'll be your own sharpest critic. Choose the promise that you made most loudly, look up its date, and keep it before you make another. It may not be the grandest thing you've started. It's the one that people remember. Wear a red thread for luck, a gift from somebody who loves you.",
   years: {
     rat: {
       meeting: "A careful friend can find the money for your plan, so show them the numbers, also the ugly ones.",
@@ -50,7 +50,7 @@ export const outlook: YearOutlookTexts = {
     },
     dragon: {
       meeting:
-        "Pride grows in your own year, a self-punishment by custom. Finish what you founded before you start more.",
+        "In your own year, says tradition, pride trips you. Finish what you founded before you start more.",
       wood: "Take back two promises openly, because in your own year you'll be held to every word you have said in public. The others become easier to keep.",
       fire: "Invite three guests to look at it, people who wish you well and say what they see. They'll find the one thing that doesn't work yet. While others give speeches, there's time to mend it.",
       earth:

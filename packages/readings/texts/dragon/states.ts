@@ -82,7 +82,7 @@ export const states: MatchTexts = {
   },
   pig: {
     works:
-      "Land, workers and goodwill come easily in a Pig state, so be careful with all three. Tourism and the public offices rarely tell a leader no.",
+      "Land, workers and goodwill come easily in a Pig state, so be careful with all three. People in tourism and government rarely tell a leader no.",
     grates: "Nobody stops you from building on the picnic ground. You learn a year later how much they miss it.",
     advice:
       "Hold an open lunch each month and ask what people would change. They tell you over dessert what they'd never write in a letter.",

@@ -6,7 +6,7 @@ export const companies: MatchTexts = {
       "A Rat company sees the value of your work early, and it counts every hour. Set your prices before you start.",
     grates: "You feel like a cost. Nobody has said so, but someone did want to know how many pencils you use.",
     advice:
-      "Name a price for your hours before they do, and make it a fourth higher than feels right. Don't explain it; people here respect a price.",
+      "Name a price for your hours before they do, and make it 25 percent higher than feels right. Don't explain it; people here respect a price.",
   },
   ox: {
     works:

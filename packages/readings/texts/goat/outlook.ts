@@ -47,7 +47,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Your friends love what you make and you're worn out from making it, so raise the price until one of them hesitates. That's the right price. You'll make fewer pieces and earn the same.",
       water:
-        "You're the one who can tell a spender that the money is running out, so show them the figures before the dessert. Invite them for it. They'll be glad that it was you.",
+        "You're the one who can tell a spender that the money is running out, so show them the figures before dessert. Invite them for it. They'll be glad that it was you.",
     },
     dragon: {
       meeting: "Everything has to be larger, so help where you like, and name your price for the rest.",
@@ -74,7 +74,7 @@ export const outlook: YearOutlookTexts = {
     horse: {
       meeting: "Say yes to the trip: someone quick takes your work to market. No other year suits you as well.",
       wood: "Your partner has sold your work to a place with many small rules, so solve those and leave the complaining to them. The limits are cheap to meet. You'll be done before the complaint is.",
-      fire: "You'll meet people there who decide on the spot. Your partner starts the talk. Then it's your turn to say what you've never dared to request, and you may have the answer before the coffee comes.",
+      fire: "You'll meet people there who decide on the spot. Your partner starts the talk. Then it's your turn to ask for what you've never dared to, and you may have the answer before the coffee comes.",
       earth:
         "Others crowd into the field that you and your partner made popular, so teach them for a fee instead of fighting them. Your partner sells the places. In that way, each new rival pays you.",
       metal:
@@ -140,7 +140,7 @@ export const outlook: YearOutlookTexts = {
     },
   },
   months: {
-    rat: "Every number sounds like a verdict in December, because the Rat month does you harm. Round it and breathe. Then find out what the number leaves out.",
+    rat: "Each figure sounds like a verdict in December, because the Rat month does you harm. Round it and breathe. Then find out what the number leaves out.",
     ox: "January's Ox month, your clash, has no patience for extras. Do just what's written, hand it in and go home. Your warmth is better spent on dinner with friends.",
     tiger:
       "Prepare your spring work quietly in February, while the Tiger month makes a noise elsewhere. Keep your door closed in the mornings. If somebody bursts in, show what you're making, and they calm down.",
@@ -151,7 +151,7 @@ export const outlook: YearOutlookTexts = {
     snake:
       "Find out in May what your time is worth, because the Snake month has a good eye for prices. Talk to somebody who has no reason to flatter you. Then add ten percent.",
     horse:
-      "Go along with a quick friend in June: the month is your best one. You'd never make these visits alone. You come home tired and with more orders than in spring.",
+      "Go along with a quick friend in June: the month is your best one. Alone you'd put them off. You come home tired and with more orders than in spring.",
     goat: "Everything touches you in July, your own month, so choose what you let near. Keep one client who is kind and postpone one who isn't. Bills are for the morning.",
     monkey:
       "August's Monkey month borrows freely, so put your name on your ideas. Lend them out with a date for the return. You needn't be stern; clever borrowers expect it.",

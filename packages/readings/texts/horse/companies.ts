@@ -67,7 +67,7 @@ export const companies: MatchTexts = {
   },
   rooster: {
     works:
-      "You draw the crowd for a Rooster company, and it has the facts. Do the paperwork at once, and nobody will slow you down.",
+      "A Rooster company has the facts, and you bring the crowd. Do the paperwork at once, and nobody will slow you down.",
     grates: "Each trip needs three forms, and one of them asks why you went.",
     advice:
       "Dictate the report in the car before you leave the parking lot. With the forms done there's nothing left to complain about, and they'll let you run.",

@@ -18,7 +18,7 @@ export const employer: Employer = {
     { question: "Do you measure my hours or my results?", goodAnswer: "Results, every month, for everyone to see." },
   ],
   suits: {
-    size: "A young company is good, a traveling one too, or the sales side of an old one.",
+    size: "Look for a young company, one that travels, or the sales side of an old one.",
     pace: "You run on fast starts and short goals.",
     pay: "You need a base for the slow months and a commission without a ceiling, paid monthly.",
   },

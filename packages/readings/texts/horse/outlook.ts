@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "The advice for your own year is to slow down, and to begin nothing that you can't finish at a walk. By the old rules Horses are hard on Horses, so you may be short with people and impatient with forms. Start with what you've left undone: the contract, the receipt or the apology that has been lying in your car since spring. Deliver it this week. The red hatband for luck should be a present from a friend.",
+    "The advice for your own year is to slow down, and to begin nothing that you can't finish at a walk. By the old rules Horses are hard on Horses, so you may be short with people and impatient with forms. Start with what you've left undone: the contract, the receipt or the apology that has been lying in your car since spring. Deliver it this week. Wear something red for luck; it should be a present from a friend.",
   years: {
     rat: {
       meeting: "Plans change, because the year clashes with you. Keep some cash, and wait a day before you answer.",

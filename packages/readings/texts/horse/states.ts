@@ -45,7 +45,7 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "Own something that others need in a Horse state, because everyone is passing through and you'll want a reason to stay. Food, machines and insurance offer many starts.",
+      "Own something that others need in a Horse state, because everyone is passing through and you'll want a reason to stay. Food, machinery and insurance are good places to start.",
     grates: "People leave as quickly as you do. You've had four bosses in two years.",
     advice:
       "Write down what you agreed with each boss and keep it yourself. Have someone slower sign off on your next move.",

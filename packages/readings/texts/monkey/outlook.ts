@@ -142,7 +142,7 @@ export const outlook: YearOutlookTexts = {
     rat: "A well-informed friend tells you something worth a small bet in December's Rat month. Put your facts together first. A small sum teaches you as much as a large one.",
     ox: "Finish one dull job in January from start to end, because the Ox month pays for that alone. No jokes and no shortcuts. People will look at you in a new way.",
     tiger:
-      "Play no tricks in February: the month is your clash and you'd be caught. Repair something useful without being told to. By March, that's what they talk about.",
+      "Play no tricks in February: this month works against you and you'd be caught. Repair something useful without being told to. By March, that's what they talk about.",
     rabbit:
       "March's Rabbit month has room for your idea if you respect the house rules. Learn them beforehand, and present it politely. Quiet people are better customers than they look.",
     dragon:

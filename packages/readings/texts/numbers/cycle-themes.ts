@@ -31,7 +31,7 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
     keyword: "Change",
     year: "Try out a change this year, on a small scale and with a way back. Another department, a shorter week, a city with better trains: what you'd have called silly a year ago may suit you now. It's the middle of the nine years, and things come loose anyway. Keep one thing where it is, such as the rent, the mentor or the Saturday run.",
     month:
-      "For thirty days, do one familiar job backward. Make the call on foot, or open with the price. Once a week, write down what it taught you, even if the lesson is never again.",
+      "For thirty days, do one familiar job differently. Take the call on a walk, or open with the price. Once a week, write down what it taught you, even if the lesson is never again.",
   },
   6: {
     keyword: "Responsibility",

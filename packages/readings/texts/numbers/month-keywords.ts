@@ -3,7 +3,7 @@ export const monthKeywords: Readonly<Record<string, string>> = {
   "New beginnings":
     "You love to begin, so start one thing fewer this quarter and stay with the last one. New beginnings is January's keyword: you were born while the gyms were full. New tool, new client, new floor: you're the one to send in, before anybody knows where the light switch is. The hard part for you, as for the gyms, is February.",
   Cooperation:
-    "Divide work as you like, but put one name on each task. February's keyword is cooperation, and you get things done by splitting them. You know who hates phone calls and who hates forms, and you arrange the swap before lunch. It works so well that nobody can say whose task it is. On the day it breaks, two owners are none.",
+    "Divide work as you like, but put one name on each task. February's keyword is cooperation, and you get things done by splitting them. You know who hates phone calls and who hates forms, and you arrange the swap before lunch. It works so well that nobody can say whose task it is. On the day it breaks, two owners mean no owner.",
   Expression:
     "Cut your explanation to a third, because you win people over in the first minute. March's keyword is expression. You can't explain anything without your hands, a marker and a story about your aunt. Dull projects need you, since people must care before they agree. A kitchen timer will help. Your aunt may stay in.",
   Foundation:

@@ -44,7 +44,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     2,
     {
       description:
-        "Two sees both sides and forgets its own, so say what you'd like before you settle what the others want. You notice what a colleague left out, and you get sworn opponents to sign the same sheet. Tact does it, along with a long memory for detail. You do your best work beside a decision. When credit is handed out, take yours.",
+        "Two sees both sides and forgets its own, so say what you'd like before you settle what the others want. You notice what a colleague left out, and you get sworn opponents to sign the same sheet. Tact does it, along with a long memory for detail. You do your best work next to the person who decides. When credit is handed out, take yours.",
       chineseInsight:
         "Two (二, èr) is welcome because it makes a pair. Good things come in twos, says the proverb 好事成双, and wedding decorations are hung to match. Yin and yang are two as well, and neither means much alone. For the office, that puts the partnership ahead of the solo.",
       strengths: [
@@ -351,7 +351,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     22,
     {
       description:
-        "Twenty-two builds large things, so look for a task that's big enough, with a real budget behind it. It's a master number, with the vision of an eleven and the tools of a four. You can take a plan from a napkin to opening day: lawyers and electricians end up at one table because you booked it. Until such a task turns up, you live as a quiet four.",
+        "Twenty-two builds large things, so look for a task that's big enough, with a real budget behind it. It's a master number, with a vision and the tools to carry it out. You can take a plan from a napkin to opening day: lawyers and electricians end up at one table because you booked it. Until such a task turns up, you live as a quiet four.",
       strengths: [
         "Planning on the scale of years",
         "Making grand ideas concrete",
@@ -384,7 +384,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     33,
     {
       description:
-        "Thirty-three teaches, so charge for your time, or at least write down where it goes. It's a rare master number: the care of a six, for everyone in reach. Month, day and year added up never make it, and only other ways of counting lead there. You're the mentor whose former beginners run departments. They'd help you gladly, if you told them with what.",
+        "Thirty-three teaches, so charge for your time, or at least write down where it goes. It's a rare master number: the care of a six, for everyone in reach. Adding month, day and year never gives it; another method does. You're the mentor whose former beginners run departments. They'd help you gladly, if you told them with what.",
       strengths: [
         "Teaching with patience",
         "Compassion that acts",

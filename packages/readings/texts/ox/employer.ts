@@ -32,6 +32,6 @@ export const employer: Employer = {
     "Everybody is proud of how fast priorities change.",
     "The job has been renamed twice this year.",
     "They want you to start on Monday and can't say on what.",
-    "Nobody in the building has been there longer than two winters.",
+    "Nobody in the building has stayed longer than two years.",
   ],
 };

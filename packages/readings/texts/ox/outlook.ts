@@ -149,7 +149,7 @@ export const outlook: YearOutlookTexts = {
     dragon:
       "Somebody with large plans forgets in April what they promised you, so confirm small deals as the Dragon month begins. If it happens all the same, stay friendly. The old email is your proof.",
     snake:
-      "A thoughtful ally can solve your hardest problem in May, the Snake month, while you pull the rest. Give them three weeks in peace. The answer will be worth the wait.",
+      "A thoughtful ally can solve your hardest problem in May, the Snake month, while you do the rest. Give them three weeks in peace. The answer will be worth the wait.",
     horse:
       "Repeat each task back in June, because the Horse month talks fast and you nod too soon. Say the day and the amount. You save yourself a week of the wrong work.",
     goat: "Rooms, routes or routines change in July, because the Goat month clashes with you. Take little with you and stay polite. Thank whoever shows you how the new thing works.",

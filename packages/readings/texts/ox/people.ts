@@ -29,7 +29,7 @@ export const people: PeoplePairs<"ox"> = {
   },
   dragon: {
     works:
-      "The Dragon knows what it should look like and the Ox knows how to build it. Once they agree on the drawing, it gets done.",
+      "The Dragon knows how a thing should look and the Ox knows how to build it. Once they agree on the drawing, it gets done.",
     grates: "Both want the last word, so a deal that they made in March has to be made once more in May.",
     advice: {
       ox: "Write down what the Dragon agreed to, and read it aloud at the next meeting without any expression at all.",

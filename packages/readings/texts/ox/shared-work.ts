@@ -49,7 +49,7 @@ export const sharedWork: SharedWorkOf<"ox"> = {
       "The Snake opens by saying what to aim at and what to leave alone. The Ox closes, months later, on the date it named. The Snake decides the strategy and the Ox decides the method, and you hardly need meetings.",
     quarrel:
       "Your quarrels make no sound. One of you expected an objection and the other expected a question, so a wrong turn lasts for weeks.",
-    mend: "Make silence mean no. Only a spoken or written yes counts, and you meet on the first of the month to collect them.",
+    mend: "Make silence mean no. Only a spoken or written yes counts; you meet on the first of each month to get it.",
   },
   horse: {
     opens: "horse",

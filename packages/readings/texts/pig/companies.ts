@@ -10,7 +10,7 @@ export const companies: MatchTexts = {
   },
   ox: {
     works:
-      "An Ox company is a safe place with fixed hours and wages, and a cool one. Find out what you may give away there.",
+      "An Ox company is safe but cool, with fixed hours and wages. Find out what you may give away there.",
     grates: "When you offer to help the next team, you're sent a form about working hours.",
     advice:
       "Settle with your boss how much time and money you may give without permission. Inside that limit you can be as generous as you are, and no one minds.",

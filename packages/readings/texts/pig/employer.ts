@@ -17,7 +17,7 @@ export const employer: Employer = {
     pay: "A comfortable salary and good benefits count. Prefer a bonus for the whole team to one for you.",
   },
   warnings: [
-    "They call themselves a family, and the contract is two pages short.",
+    "They call themselves a family, and the contract leaves out two things.",
     "Three desks are empty and the work on them isn't.",
     "You are asked for a favor before you have signed.",
     "The team is too busy to meet you, and this is told as good news.",

@@ -24,7 +24,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Request a raise in writing, with three results. Somebody steady has been praising you out of your hearing. Let them know the date. Their word at the right table does the rest.",
       water:
-        "A new colleague can do exactly what you can, and would stop just where you do, out of politeness. Share the accounts by name, so that each of you sees yours through to the last form. It's kinder, too.",
+        "A new colleague can do exactly what you can, and would stop just where you do, out of politeness. Divide the accounts by name, and each of you finishes your own. It's kinder, too.",
     },
     tiger: {
       meeting: "The year suits you best, so spend it with one bold partner instead of a hundred contacts.",
@@ -40,7 +40,7 @@ export const outlook: YearOutlookTexts = {
     rabbit: {
       meeting: "Say aloud what you'd like. Your allies have good connections, and they can't guess.",
       wood: "Among so many nice people, your own wish is soon last in line. Newcomers want your time. Take on three, and send the fourth to a good course. That leaves one free evening for what you wished.",
-      fire: "Settle the old dispute over prices at a good dinner: you have the upper hand and needn't show it. Bring your figure in an envelope. It's best opened before the dessert.",
+      fire: "Settle the old dispute over prices at a good dinner: you have the upper hand and needn't show it. Bring your figure in an envelope. It's best opened before dessert.",
       earth:
         "Spending has a polite and firm limit, so find the supplier who gives pleasure for less. Your allies know an address or two. Nobody at the table will notice the plainer box.",
       metal:

@@ -5,7 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Your own year is for a review and not for new plans. Go through everything you've said yes to: the trainee, the minutes, the birthday cards for the whole floor. At least one of those was meant as a no. Give it back early in the year, politely, with a date and without an excuse. People wear red for luck in such a year, and somebody else should choose it. A thin red cord under the cuff is perfectly tasteful.",
   years: {
     rat: {
-      meeting: "Charm won't help this time; tradition calls it a punishment, by paperwork. Keep your forms in order.",
+      meeting: "Charm won't help this time; tradition warns of trouble with paperwork. Keep your forms in order.",
       wood: "Register your name and your designs within the month, because a neighbor in the same trade copies your style. Once the paper is in the file, you can be as friendly with them as you like.",
       fire: "Send three of a clever person's requests back with the right form to fill in. They've found out how helpful you are, and it wears you out. Most of those won't come back.",
       earth:
@@ -72,7 +72,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting:
-        "Things slip when everybody runs, a mild break by tradition. After each deal, send a friendly note to confirm it.",
+        "Everybody runs and details get dropped; tradition expects it. After each deal, send a friendly note to confirm it.",
       wood: "Get your old promise of first choice in writing. Fast competitors push past you and nobody remembers it. If it's gone, pick another niche in May. This time, have it signed.",
       fire: "Your notes make you popular: soon you're the only one who knows what was agreed, and they call you at dinner to find out. Keep one evening a week free, the same one. People learn it quickly.",
       earth:
@@ -147,7 +147,7 @@ export const outlook: YearOutlookTexts = {
     rabbit:
       "Decide things yourself in March, your own month. Everyone else is too polite to. Choose the place, the date and the supplier. People will be relieved and call it leadership.",
     dragon:
-      "Big words hurt you more than they should in April's Dragon month. Get an example before you react, and note who said what. Most of it is noise, and your notes will show it.",
+      "Big words hurt you more than they should in April's Dragon month. Have them name one case before you react, and note who said what. Most of it is noise, and your notes will show it.",
     snake:
       "The Snake month is quiet, and May gives you room to think alone. Reserve a small room twice a week. If you leave it with one decision each time, the month has paid off.",
     horse:

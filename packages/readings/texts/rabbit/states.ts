@@ -79,7 +79,7 @@ export const states: MatchTexts = {
   },
   pig: {
     works:
-      "You'll do well in a Pig state, so take on the duty that everyone avoids. Its hotels, clinics and public offices are friendly, and unpleasant topics wait for years.",
+      "You'll do well in a Pig state if you take on the duty that everyone avoids. Its hotels, clinics and public offices are friendly, and unpleasant topics wait for years.",
     grates: "Nobody will spoil the mood with the budget. You wouldn't either, and that's how it grows.",
     advice:
       "Bring up the hard subject over a meal, with one page of figures. From you they'll take it, and it'll make your name.",

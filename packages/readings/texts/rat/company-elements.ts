@@ -8,5 +8,5 @@ export const companyElements: CompanyElements = {
   metal:
     "Strict mentors are good for you. Choose a company by the person who'd teach you, even if the pay is a little lower, because you'll use those methods for twenty years. Share what you learn, or the team will resent it.",
   water:
-    "You hear everything and start too much, so a company with fixed dates does you more good than a free one. In the interview, find out who keeps the schedule; that's the person to sit next to.",
+    "You hear everything and start too much, so a company with fixed dates does you more good than one without. In the interview, find out who keeps the schedule; that's the person to sit next to.",
 };

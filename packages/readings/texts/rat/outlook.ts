@@ -160,7 +160,7 @@ export const outlook: YearOutlookTexts = {
     monkey:
       "Try an odd idea with a quick colleague in August's Monkey month, while the office is half empty. Two people, one week and fifty dollars are plenty. Show it to the others in September.",
     rooster:
-      "One of your standing deals slips in September, the Rooster month. Look at discounts, shared desks and favors while it's early. A note to the other side keeps them in order.",
+      "One of your standing deals slips in September, the Rooster month. Look at discounts, shared desks and favors while it's early. Put the terms in a short note to the other side.",
     dog: "Keep your small promises in October, because the Dog month is the one in which people count them. List them on a card and settle the oldest first. It was probably a lunch.",
     pig: "Meet people without a purpose in November's Pig month and you'll learn more than in a dozen calls. Leave the phone in your coat and pay for lunch. The news comes with dessert.",
   },

@@ -39,7 +39,7 @@ export const people: PeoplePairs<"rat"> = {
   },
   dragon: {
     works:
-      "The Dragon promises the customer something huge, and the Rat already knows a supplier. It leaves on time and near budget.",
+      "The Dragon promises the customer something huge, and the Rat already knows a supplier. The order ships on time and near budget.",
     grates: "The Rat wants to see the receipts; the Dragon thinks receipts are for people who stayed on the ground.",
     advice: {
       rat: "Give the Dragon one number to brag about and one to respect. A third it will forget before the elevator comes.",

@@ -39,7 +39,7 @@ export const states: MatchTexts = {
   snake: {
     works:
       "In a Snake state, spend your first months on two or three good contacts. The best jobs in property, health and aerospace are never advertised.",
-    grates: "You hear about half of the deals after they close. It bothers you most when you'd have paid more.",
+    grates: "You hear about half of the deals after they close. You'd even have paid more.",
     advice:
       "Pay a local lawyer or recruiter for one long talk. The names that never appear in print are worth the fee.",
   },

@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your own year is for checking, and you'll do more of it than people can bear. Tradition has you find more fault than usual, with others and with yourself. Turn it to use: take the thing that you correct most often in others, and look for it in your own work. Let a friend tell you what they see, and thank them without a comment. Small errors of other people may pass. Red brings luck this year, a tie or a thread, as a gift.",
+    "Your own year is for checking, and you'll do more of it than people can bear. Tradition says that you find more fault than usual, with others and with yourself. Turn it to use: take the thing that you correct most often in others, and look for it in your own work. Let a friend tell you what they see, and thank them without a comment. Let other people's small errors go. Red brings luck this year, a tie or a thread, as a gift.",
   years: {
     rat: {
       meeting: "What you agreed on comes loose overnight, a mild break. Send the written version on the same day.",
@@ -116,7 +116,7 @@ export const outlook: YearOutlookTexts = {
         "Stop explaining at midday. You've told people all you know and you're getting hoarse. If something is still missing, they'll come to you. It sounds better over a cup of tea.",
     },
     dog: {
-      meeting: "Praise the person before you correct the page. Tradition speaks of harm, and it means hurt feelings.",
+      meeting: "Praise the person before you correct the page. Tradition warns of hurt feelings.",
       wood: "Before you tidy up, find out which habit people can't do without: your gain could be their loss. Leave that one alone. The others you may change as you like.",
       fire: "A well-meant rule hits only you, so obey it and keep a log of what it costs. After half a year, request a review. With dates and sums, you won't sound offended.",
       earth:

@@ -24,11 +24,11 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Be silent for three meetings and name your figure in the fourth: a hard contract can be won this year. You have a strong ally at your side and a sense for timing.",
       water:
-        "Even that ally says it'll take time, because rules slow everything. Your end is the contract: read it line by line, and you'll find a weak clause. When things move at last, you've already mended it.",
+        "It'll take time, because rules slow everything. Your part is the contract: read it line by line, and you'll find a weak clause. When things move at last, you've already mended it.",
     },
     tiger: {
       meeting:
-        "People take your silence for scorn, and tradition calls that harm and punishment. Explain yourself early.",
+        "People take your silence for scorn, and tradition warns that it costs you. Explain yourself early.",
       wood: "You'll be told things about a rival as well, and you'd love to read them out in public. Put them in a file. They show where the other offer is weak, and your own, quietly improved, says the rest.",
       fire: "Admit in a short note where your rival is right, because both of you are angry this year and one has to stop. It costs you a sentence. Few people can go on shouting at a fair reader.",
       earth:

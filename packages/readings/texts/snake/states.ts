@@ -11,7 +11,7 @@ export const states: MatchTexts = {
   ox: {
     works:
       "An Ox state is a sound choice for a long career: its mills and utilities value patience and keep good records. Show them something that you made.",
-    grates: "They trust hands more than advice. Your work leaves nothing to look at.",
+    grates: "They trust what they can see, and advice leaves nothing to look at.",
     advice:
       "Begin with something that takes years and that people can see: a training program, a workshop, a row of trees. Next to it, your advice begins to count.",
   },
