@@ -50,7 +50,7 @@ export const outlook: YearOutlookTexts = {
         "Money comes in waves this year, so put two plans on one page, one for the dry month and one for the flood. You can handle either. Your partner will make it sound easy.",
     },
     dragon: {
-      meeting: "Keep copies, and stay calm. The year is your clash: someone with big plans wants your place.",
+      meeting: "Keep copies, and stay calm. This year works against you: someone with big plans wants your place.",
       wood: "Your area is being redrawn and you can't keep everything, so give up the title and keep the team. Suggest the trade yourself. It costs less than a fight that you'd lose.",
       fire: "They may even make you an offer, over a good lunch. It could be better than the place, so hear it out. First find out what happens to the others on your team. You owe nobody an answer that day.",
       earth:

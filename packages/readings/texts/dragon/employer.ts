@@ -8,7 +8,10 @@ export const employer: Employer = {
     },
     { question: "Who would finish what I start?", goodAnswer: "A deputy or a team that has been hired." },
     { question: "Which project did you stop last year?", goodAnswer: "They name one and say what it taught them." },
-    { question: "Who will tell me when I'm wrong?", goodAnswer: "They name one person, who seems to look forward to it." },
+    {
+      question: "Who will tell me when I'm wrong?",
+      goodAnswer: "They name one person, who seems to look forward to it.",
+    },
     {
       question: "Where would my work be seen?",
       goodAnswer: "With customers, on a stage or in print, under your name.",

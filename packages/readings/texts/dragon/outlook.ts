@@ -16,7 +16,7 @@ export const outlook: YearOutlookTexts = {
         "Some of the money is in your own house: one line of the budget leaks, and you have the power to close it. Do it early, without an announcement. When the figures come out, they'll speak for you.",
     },
     ox: {
-      meeting: "Read your old agreements again. The other side kept a copy and reads it differently, a mild break.",
+      meeting: "Read your old agreements again. The other side kept a copy and reads it differently.",
       wood: "An older right stands in the way of your plan, and the law is on its side. Change the plan a little now. It costs less than a year of lawyers, and the result is just as good.",
       fire: "Visit the plain people who support you this year, where they work, in boots and not in your best suit. They like what you stand for. They'll tell their friends that you came.",
       earth:
@@ -49,8 +49,7 @@ export const outlook: YearOutlookTexts = {
         "Tell the truth softly to two offices that are upset about something you said: you're able to calm them. Sit down when you do, because you seem tall to them.",
     },
     dragon: {
-      meeting:
-        "In your own year, says tradition, pride trips you. Finish what you founded before you start more.",
+      meeting: "In your own year, says tradition, pride trips you. Finish what you founded before you start more.",
       wood: "Take back two promises openly, because in your own year you'll be held to every word you have said in public. The others become easier to keep.",
       fire: "Invite three guests to look at it, people who wish you well and say what they see. They'll find the one thing that doesn't work yet. While others give speeches, there's time to mend it.",
       earth:
@@ -117,7 +116,7 @@ export const outlook: YearOutlookTexts = {
     },
     dog: {
       meeting:
-        "The year is your clash: you'll be asked what gives you the right. Answer with facts, and in good temper.",
+        "This year works against you: you'll be asked what gives you the right. Answer with facts, and in good temper.",
       wood: "Pause the big plan this year, because principles and rules both stand against it. Work through the neighbors' complaints in order. At the end of the list, they may let you build.",
       fire: "Hire two of your critics: some who protest would rather work for something good. The conflict warms people to you if you take it well. Let them keep their signs.",
       earth:

@@ -17,7 +17,7 @@ export const outlook: YearOutlookTexts = {
     },
     ox: {
       meeting:
-        "Follow strict rules to the letter, and save your strength. It's your clash, and arguing tires only you.",
+        "Follow strict rules to the letter, and save your strength. It works against you, and arguing tires only you.",
       wood: "A firm rule cuts into your plans and knows no exceptions, so keep the one project that customers mention. The others can't be saved. Tended well, a single one is enough to live on.",
       fire: "Have lunch with the strangers you've been moved in with: the change hurts and they turn out to be kind. They'd like to help you. One of them is opening a business that you'd fit into.",
       earth:

@@ -27,7 +27,7 @@ export const outlook: YearOutlookTexts = {
         "The manual of your own job is a good choice. It's made of what you know, and they still need you for it, so your name belongs on the cover. When it's printed, a week off is a fair wish.",
     },
     tiger: {
-      meeting: "It's your clash, and a good joke can cost you the account. Be plain, and keep a second plan.",
+      meeting: "It works against you, and a good joke can cost you the account. Be plain, and keep a second plan.",
       wood: "Bold people leave overnight, with a good deal of shouting. Once it's quiet, look at what they left behind: one of those jobs suits you better than your own. It makes a fine second plan for quick hands.",
       fire: "Keep to the rules and say little this year, because you'll be overruled before you've explained yourself. Jokes make it worse. If you can choose, go on vacation in the loudest month.",
       earth:

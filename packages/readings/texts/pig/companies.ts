@@ -9,8 +9,7 @@ export const companies: MatchTexts = {
       "Have a yearly sum for clients put into your budget, and spend it as you like. A gift with a purpose offends nobody here.",
   },
   ox: {
-    works:
-      "An Ox company is safe but cool, with fixed hours and wages. Find out what you may give away there.",
+    works: "An Ox company is safe but cool, with fixed hours and wages. Find out what you may give away there.",
     grates: "When you offer to help the next team, you're sent a form about working hours.",
     advice:
       "Settle with your boss how much time and money you may give without permission. Inside that limit you can be as generous as you are, and no one minds.",

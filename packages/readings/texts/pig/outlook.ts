@@ -60,7 +60,7 @@ export const outlook: YearOutlookTexts = {
         "Get known for one specialty. People with your warm manner are being hired by the dozen. Choose the one that you enjoy. Customers should think of you as soon as they hear the word.",
     },
     snake: {
-      meeting: "Have a lawyer read what you sign. The year is your clash, full of secrets and sudden changes.",
+      meeting: "Have a lawyer read what you sign. This year works against you, full of secrets and sudden changes.",
       wood: "Train the team that you didn't choose, and train it well for six months. It takes strength in a time of change. After that, the title that goes with it is yours to claim.",
       fire: "In the reorganization, volunteer for the part that nobody wants to read: the contracts. You have the patience, and you know a lawyer. It looks like the dull job. After the next change, it's the one still standing.",
       earth:
@@ -127,7 +127,7 @@ export const outlook: YearOutlookTexts = {
         "You and a worthy rival want the same customers, so agree on where each of you looks for them. They're fair about it. Those you can't serve, you send over, and they do likewise.",
     },
     pig: {
-      meeting: "Wait one night before each yes. You agree to everything in your own year, a self-punishment.",
+      meeting: "Wait one night before each yes. You agree to everything in your own year, tradition warns.",
       wood: "Keep one month free for sleep, because births, launches and new projects all want your help in your own year. Each of them is lovely. They'll grow for four weeks without you.",
       fire: "Concentrate on one sum that's owed to you. In your own year you'd rather let people off. A weekly reminder is enough. It comes in late, and it comes in full.",
       earth:

@@ -105,7 +105,7 @@ export const outlook: YearOutlookTexts = {
         "Try unusual help for two weeks before you refuse it: odd offers turn out well this year. Free software and a strange grant are among them. Keep whatever works, and thank the giver.",
     },
     rooster: {
-      meeting: "The year is your clash: changes come fast and sharp. Find out early what stays the same.",
+      meeting: "This year works against you: changes come fast and sharp. Find out early what stays the same.",
       wood: "Find two people that you trust, because others have lost their place as well and compete for the same jobs. Share every ad within the hour. As three, you hear of far more than alone.",
       fire: "Announce on the first day which late night is your last, because everyone counts on you to keep things running through the change. You'll want to help, and you can if there's an end to it.",
       earth:

@@ -17,7 +17,7 @@ export const outlook: YearOutlookTexts = {
         "Some of it is no use to you and just right for a rival. Over lunch, you name a buyer who's too big for you, and they name one who's too small for them. A race would have cost more.",
     },
     ox: {
-      meeting: "Find one steady partner, let them pull, and split the profit evenly. It's your closest harmony.",
+      meeting: "Find one steady partner, let them pull, and split the profit evenly. Few years suit you better.",
       wood: "Agree with your steady partner on a quitting time for each Friday, because reports, quotes and emergencies eat up your time. If they stand up, you go as well.",
       fire: "The two of you have the patience for the hardest account in the firm, so take it on together. Meet about it every Monday. When it pays, others will want to know how.",
       earth:
@@ -108,8 +108,7 @@ export const outlook: YearOutlookTexts = {
         "Agree with your allies now on who owns what, because good ideas are copied within days. It's easiest to settle while the thing is still worth nothing. Then laugh and make the next version.",
     },
     rooster: {
-      meeting:
-        "Small points in old deals slip now, which tradition calls a mild break. Reread yours early in the year.",
+      meeting: "Small points in old deals slip now; tradition expects it. Reread yours early in the year.",
       wood: "Get your unpaid duties written into your job, with a title: you do much this year that nobody pays for. If they won't write it down, give some of it back. You may stay friendly.",
       fire: "Bring a year of delivery dates to the price talks, because an old rate is up for renewal and you can hold it. Once the list is on the table, the other side may talk.",
       earth:

@@ -5,7 +5,7 @@ export const outlook: YearOutlookTexts = {
     "Your own year is for checking, and you'll do more of it than people can bear. Tradition says that you find more fault than usual, with others and with yourself. Turn it to use: take the thing that you correct most often in others, and look for it in your own work. Let a friend tell you what they see, and thank them without a comment. Let other people's small errors go. Red brings luck this year, a tie or a thread, as a gift.",
   years: {
     rat: {
-      meeting: "What you agreed on comes loose overnight, a mild break. Send the written version on the same day.",
+      meeting: "What you agreed on comes loose overnight. Send the written version on the same day.",
       wood: "A messy job is yours for the taking, so offer to put it in order for a fee. Ninety minutes will show the client what's wrong. The written offer should go out on the same day.",
       fire: "New spending limits leave you little room and nobody hears appeals, so learn the three figures that apply to you. If you stay just under each of them, your comments can wait for your memoirs.",
       earth:
@@ -38,7 +38,8 @@ export const outlook: YearOutlookTexts = {
         "Close the laptop at a fixed hour: people want one more version late at night. They're after your best work, and it needs sleep. The file can go out at eight.",
     },
     rabbit: {
-      meeting: "Think for a day before you agree to anything. The year is your clash, and the change arrives smiling.",
+      meeting:
+        "Think for a day before you agree to anything. This year works against you, and the change arrives smiling.",
       wood: "It'll be a new job at a smaller desk, very kindly put. You can't stop the move, but nobody has drawn up the tasks yet. Use the day to write your own list. The work may well improve.",
       fire: "People politely refuse your rules while you're under pressure from above, so talk to them one at a time. Bring something sweet. You'll hear which of the rules they'd like to keep.",
       earth:
@@ -105,7 +106,7 @@ export const outlook: YearOutlookTexts = {
         "Have your name put on the work before it's done. Others play with your rules and make something popular. One line is enough. Without it, it was everybody's idea.",
     },
     rooster: {
-      meeting: "You find more fault than usual in your own year, a self-punishment. Say half of your criticism.",
+      meeting: "You find more fault than usual in your own year, tradition warns. Say half of your criticism.",
       wood: "Rebuild one of your own routines from the ground up: in your own year that's the thing you can change. Pretend that a rude stranger designed it. You'll find plenty.",
       fire: "Whatever you're proudest of gets tested this year, so have an outsider check it first. Thank them for the worst thing they find. It would have cost far more from anybody else.",
       earth:

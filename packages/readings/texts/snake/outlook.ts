@@ -27,8 +27,7 @@ export const outlook: YearOutlookTexts = {
         "It'll take time, because rules slow everything. Your part is the contract: read it line by line, and you'll find a weak clause. When things move at last, you've already mended it.",
     },
     tiger: {
-      meeting:
-        "People take your silence for scorn, and tradition warns that it costs you. Explain yourself early.",
+      meeting: "People take your silence for scorn, and tradition warns that it costs you. Explain yourself early.",
       wood: "You'll be told things about a rival as well, and you'd love to read them out in public. Put them in a file. They show where the other offer is weak, and your own, quietly improved, says the rest.",
       fire: "Admit in a short note where your rival is right, because both of you are angry this year and one has to stop. It costs you a sentence. Few people can go on shouting at a fair reader.",
       earth:
@@ -94,7 +93,7 @@ export const outlook: YearOutlookTexts = {
         "Find out which words in your plan hurt somebody, because tears can stop it just before it starts. It's usually two words in one paragraph. You have better ones.",
     },
     monkey: {
-      meeting: "This is your closest harmony, with some friction in it. Take a clever partner, and sign everything.",
+      meeting: "Few years suit you better, with some friction in it. Take a clever partner, and sign everything.",
       wood: "Write to the owners of the useful things that your clever partner brings you, because some belong to others. Use what you may. From now on, a list should come with each delivery.",
       fire: "Agree on who checks for danger. The two of you like to try things and it's your good name that could burn. With one person on guard, you can both have fun.",
       earth:
@@ -127,7 +126,7 @@ export const outlook: YearOutlookTexts = {
         "Answer all the questions openly, because trust in you is low this year and people have found out one thing already. Tell them the rest as well. You'll have less to hide, and sleep better.",
     },
     pig: {
-      meeting: "This is your clash: somebody friendly gives your plans away. Keep the important part to yourself.",
+      meeting: "It works against you: somebody friendly gives your plans away. Keep the important part to yourself.",
       wood: "The same person who upset your plans wants to support you now, so let them. They can do a great deal. Say thank you, and write down how much you've received.",
       fire: "In the middle of the upheaval, find out who's in charge. The hotheads all fight at once and you needn't join them. A seat near the door is best. From there, you can see who's listened to.",
       earth:
