@@ -201,6 +201,7 @@ export const measurements: readonly Measurement[] = [
     time: "5 min",
     workspaces: faults,
     script: "connections",
+    page: "reliability-connections.md",
   },
   {
     name: "faults-mixed-load",

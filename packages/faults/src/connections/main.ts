@@ -1,15 +1,16 @@
 // Attacks one process of the API with slow, oversized, compressed and half-closed bodies, garbage, idle connections and live
-// streams, while a well-behaved client calls it, and prints the figures.
+// streams, while a well-behaved client calls it, and writes docs/measurements/reliability-connections.md.
 //   pnpm measure faults-connections
 // Exits with 1 if a request of that client failed, if something is held after the attackers have left, or if a stream beyond a
 // limit was not refused with its reason.
 
 import { describeMachine, markdownTable } from "@zodiac-at-work/measurements/markdown";
+import { writePage } from "@zodiac-at-work/measurements/page";
 import { attackConnections, type ConnectionFigures } from "./campaign.ts";
 import type { Share } from "./streams.ts";
 
 const figures = await attackConnections({ scale: 1, holdMs: 40_000, requestsPerSecond: 40 });
-console.log(page(figures));
+await writePage("reliability-connections.md", page(figures));
 if (!isSound(figures)) process.exitCode = 1;
 
 function isSound({ attacks, streams, isAlive }: ConnectionFigures): boolean {
