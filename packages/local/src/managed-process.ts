@@ -12,6 +12,8 @@ export interface ManagedProcess {
   readonly ready: Promise<unknown>;
   /** Stops the program and everything it started: SIGINT first, SIGKILL after ten seconds. Safe to call twice. */
   stop(): Promise<void>;
+  /** Sends SIGKILL to the program and everything it started, as a crash ends them. */
+  kill(): Promise<void>;
 }
 
 export interface ProcessOptions {
@@ -66,7 +68,16 @@ export function startProcess(options: ProcessOptions): ManagedProcess {
     void exited.then((output) => reject(new Error(`${name} exited before it was ready.\n${output}`)));
   });
   ready.catch(() => {}); // Not every caller waits for the report.
-  return { name, exited, ready, stop: () => stopGroup(child) };
+  return {
+    name,
+    exited,
+    ready,
+    stop: () => stopGroup(child),
+    async kill() {
+      if (child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
+      await exited;
+    },
+  };
 }
 
 /** Waits for the whole group: what a program started may still run after the program was killed. */

@@ -9,6 +9,8 @@ export interface PostgresOptions {
   dataDir: string;
   /** Skips every write that matters only after a crash. */
   throwaway?: boolean;
+  /** A free port if omitted. */
+  port?: number;
   /** Is added to the environment of the server. */
   env?: Readonly<Record<string, string>>;
 }
@@ -25,10 +27,15 @@ export const apiRole = "zodiac_api";
 
 const processFile = fileURLToPath(new URL("./postgres-process.ts", import.meta.url));
 
-/** Starts PostgreSQL from its npm package on a free loopback port and waits until it accepts connections. */
-export async function startPostgres({ dataDir, throwaway = false, env }: PostgresOptions): Promise<Postgres> {
+/** Starts PostgreSQL from its npm package on a loopback port and waits until it accepts connections. */
+export async function startPostgres({
+  dataDir,
+  throwaway = false,
+  env,
+  ...options
+}: PostgresOptions): Promise<Postgres> {
   await mkdir(dataDir, { recursive: true });
-  const port = await getPort({ host: "127.0.0.1" });
+  const port = options.port ?? (await getPort({ host: "127.0.0.1" }));
   const postgres = startProcess({
     name: "PostgreSQL",
     nodeArgs: [processFile, JSON.stringify({ dataDir, port, throwaway, apiRole })],

@@ -10,6 +10,8 @@ export interface StripeSandboxOptions {
   webhookUrl?: string;
   /** Starts with `whsec_sandbox_`. */
   webhookSecret: string;
+  /** A free port if omitted. */
+  port?: number;
 }
 
 export interface StripeSandbox extends ManagedProcess {
@@ -32,12 +34,12 @@ const main = fileURLToPath(import.meta.resolve("@zodiac-at-work/stripe-sandbox/m
  * const { hostname: host, port } = new URL(sandbox.origin);
  * new Stripe(sandbox.secretKey, { protocol: "http", host, port });
  */
-export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {
+export async function startStripeSandbox({ port, ...options }: StripeSandboxOptions): Promise<StripeSandbox> {
   const { webhookSecret } = options;
   if (!webhookSecret.startsWith(webhookSecretPrefix)) {
     throw new Error(`The webhook secret of the Stripe sandbox must start with ${webhookSecretPrefix}.`);
   }
-  const origin = `http://127.0.0.1:${await getPort({ host: "127.0.0.1" })}`;
+  const origin = `http://127.0.0.1:${port ?? (await getPort({ host: "127.0.0.1" }))}`;
   const sandbox = startProcess({
     name: "the Stripe sandbox",
     nodeArgs: [main, JSON.stringify({ ...options, origin })],

@@ -20,16 +20,16 @@ export interface Sandbox {
   control(path: string, body?: object): Promise<void>;
   /** Pays as a browser does, with one of Stripe's test cards. */
   pay(intentId: string, clientSecret: string, card?: string): Promise<number>;
+  /** Sends SIGKILL to the sandbox, and starts it again at its address with what it has saved. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts an empty sandbox. It delivers no events until a test registers an endpoint. */
 export async function startSandbox(): Promise<Sandbox> {
   const folder = await mkdtemp(join(tmpdir(), "zodiac-stripe-"));
-  const sandbox = await startStripeSandbox({
-    stateFile: join(folder, "state.json"),
-    webhookSecret: "whsec_sandbox_test",
-  });
+  const options = { stateFile: join(folder, "state.json"), webhookSecret: "whsec_sandbox_test" };
+  let sandbox = await startStripeSandbox(options);
   await sandbox.ready;
   const { origin, secretKey, publishableKey, webhookSecret } = sandbox;
   return {
@@ -58,6 +58,11 @@ export async function startSandbox(): Promise<Sandbox> {
       });
       const response = await fetch(`${origin}/v1/payment_intents/${intentId}/confirm`, { method: "POST", body });
       return response.status;
+    },
+    async kill() {
+      await sandbox.kill();
+      sandbox = await startStripeSandbox({ ...options, port: Number(new URL(origin).port) });
+      await sandbox.ready;
     },
     async stop() {
       await sandbox.stop();

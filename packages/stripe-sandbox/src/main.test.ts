@@ -33,12 +33,11 @@ test("payments, idempotency keys and links survive a restart on another port", a
   expect((await stat(stateFile)).mode & 0o777).toBe(0o600);
 });
 
-test("a payment is saved within two seconds, so that it survives a kill -9", async () => {
+test("a payment that was answered survives a kill -9", async () => {
   const stateFile = join(await temporaryFolder(), "stripe.json");
   const first = await start(stateFile);
   const { id, created } = await buy(createStripe(first.origin));
   expect(Math.abs(Date.now() / 1_000 - created)).toBeLessThan(60);
-  await expect.poll(() => readFile(stateFile, "utf8").catch(() => ""), { timeout: 2000 }).toContain(id);
   await kill(first.process);
   const stripe = createStripe((await start(stateFile)).origin);
   expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({ status: "succeeded" });

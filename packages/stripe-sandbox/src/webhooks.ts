@@ -9,13 +9,23 @@ const maxAttempts = 20;
  * 2xx is retried after 0.5, 1, 2 … and at most 60 seconds, for up to 20 attempts.
  */
 export function deliverDueEvents(store: Store): void {
+  const { url } = store.state.webhooks;
+  if (url === null) return;
+  const due = listDue(store).slice(0, concurrency - store.eventsInFlight.size);
+  for (const delivery of due) void deliver(store, delivery, url);
+}
+
+/** Whether there are events to send now. */
+export function hasDueEvents(store: Store): boolean {
+  return listDue(store).length > 0;
+}
+
+function listDue(store: Store): PendingDelivery[] {
   const { webhooks, pendingDeliveries } = store.state;
-  const { url, paused } = webhooks;
-  if (url === null || paused) return;
-  const due = pendingDeliveries.filter(
+  if (webhooks.url === null || webhooks.paused) return [];
+  return pendingDeliveries.filter(
     ({ eventId, nextAttemptAt }) => nextAttemptAt <= store.now() && !store.eventsInFlight.has(eventId),
   );
-  for (const delivery of due.slice(0, concurrency - store.eventsInFlight.size)) void deliver(store, delivery, url);
 }
 
 async function deliver(store: Store, delivery: PendingDelivery, url: string): Promise<void> {

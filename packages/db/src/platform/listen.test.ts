@@ -4,7 +4,7 @@ import { Transform } from "node:stream";
 import { sql } from "kysely";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { createTestDb } from "../testing.ts";
-import { listen } from "./listen.ts";
+import { listen, pauseAfter } from "./listen.ts";
 
 const { db, connectionString, drop } = await createTestDb();
 const stops: (() => Promise<void>)[] = [];
@@ -63,6 +63,10 @@ test("reports a connection that the server ends once, reconnects, and receives a
   await notify("first", "again");
   await until(() => expect(events).toHaveLength(4));
   expect(events).toEqual(["connected", expect.stringMatching(/^lost: /), "connected", "first: again"]);
+});
+
+test("the pauses between attempts double up to a second, however long the server is away", () => {
+  expect([0, 1, 2, 3, 4, 300].map(pauseAfter)).toEqual([100, 200, 400, 800, 1_000, 1_000]);
 });
 
 test("stopping closes the connection and reports nothing", async () => {

@@ -23,7 +23,7 @@ export interface ListenOptions {
 
 /**
  * Listens to `NOTIFY` on a separate connection. When the connection is lost, it reconnects: after a tenth of a second at
- * first, and at most every five seconds.
+ * first, and at least every second.
  *
  * A pooler in transaction mode accepts `LISTEN` and drops the notices. So each connection first receives a notice that
  * another one sends; until then it is not connected.
@@ -70,8 +70,17 @@ async function keepListening(
     });
     if (stopping.aborted) return;
     if (failures === 0) listener.onLost(error);
-    await setTimeout(Math.min(100 * 2 ** failures, 5_000), null, { signal: stopping }).catch(() => {});
+    await setTimeout(pauseAfter(failures), null, { signal: stopping }).catch(() => {});
   }
+}
+
+/**
+ * Returns how long to wait for the next attempt, in milliseconds. A server that is back is found within a second.
+ *
+ * @public for its test
+ */
+export function pauseAfter(failures: number): number {
+  return Math.min(100 * 2 ** failures, 1_000);
 }
 
 interface Connection {

@@ -83,7 +83,7 @@ const finishMs = 10 * 60_000;
 /** Counts what was written, lost and doubled. */
 export async function count({
   db,
-}: BlogEnvironment): Promise<Omit<KillFigures, "kills" | "inMidGeneration" | "seconds">> {
+}: Pick<BlogEnvironment, "db">): Promise<Omit<KillFigures, "kills" | "inMidGeneration" | "seconds">> {
   const { rows } = await sql<
     Record<
       | "admin"

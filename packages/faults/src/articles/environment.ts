@@ -7,7 +7,7 @@ import {
   saveBlogSettings,
   seed,
 } from "@zodiac-at-work/db";
-import { createTestDb } from "@zodiac-at-work/db/testing";
+import { createTestDb, type TestDb } from "@zodiac-at-work/db/testing";
 import { openQueue, type Queue, startGeneration } from "@zodiac-at-work/tasks";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
@@ -31,8 +31,15 @@ export interface BlogEnvironment {
   close(): Promise<void>;
 }
 
-export async function createEnvironment({ cuts = false } = {}): Promise<BlogEnvironment> {
-  const { db, connectionString, drop } = await createTestDb();
+interface EnvironmentOptions {
+  /** Whether the statements of the workers can be cut. */
+  readonly cuts?: boolean;
+  /** A new one on the server of the tests, if omitted. */
+  readonly database?: TestDb;
+}
+
+export async function createEnvironment({ cuts = false, database }: EnvironmentOptions = {}): Promise<BlogEnvironment> {
+  const { db, connectionString, drop } = database ?? (await createTestDb());
   const statements = cuts ? await startStatementProxy(connectionString) : undefined;
   const workers: WorkerProcess[] = [];
   const queue = openQueue(db);

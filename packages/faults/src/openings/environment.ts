@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SourceKind } from "@zodiac-at-work/catalog";
 import { type Db, seed } from "@zodiac-at-work/db";
-import { createTestDb } from "@zodiac-at-work/db/testing";
+import { createTestDb, type TestDb } from "@zodiac-at-work/db/testing";
 import { openQueue, startRun } from "@zodiac-at-work/tasks";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
@@ -23,12 +23,21 @@ export interface OpeningsEnvironment {
   close(): Promise<void>;
 }
 
+interface EnvironmentOptions {
+  readonly hasLargeBoard?: boolean;
+  readonly hasCatalog?: boolean;
+  /** Whether the statements of the workers can be cut. */
+  readonly cuts?: boolean;
+  /** A new one on the server of the tests, if omitted. */
+  readonly database?: TestDb;
+}
+
 export async function createEnvironment(
   boards: number,
   origin: string,
-  { hasLargeBoard = false, hasCatalog = false, cuts = false } = {},
+  { hasLargeBoard = false, hasCatalog = false, cuts = false, database }: EnvironmentOptions = {},
 ): Promise<OpeningsEnvironment> {
-  const { db, connectionString, createApiRole, drop } = await createTestDb();
+  const { db, connectionString, createApiRole, drop } = database ?? (await createTestDb());
   const statements = cuts ? await startStatementProxy(connectionString) : undefined;
   const workers: WorkerProcess[] = [];
   if (hasCatalog) {

@@ -80,7 +80,7 @@ export async function overload({ seconds, times }: Overload): Promise<OverloadFi
 
     const accepted = answers.filter(({ status }) => isSuccess(status));
     const refused = answers.filter(({ status }) => status === 503 || status === 429);
-    const others = Object.entries(failures).filter(([failure]) => failure !== "503" && failure !== "429");
+    const others = Object.entries(failures).filter(([failure]) => !/^(503|429) /.test(failure));
     const mute = refused.filter(({ headers }) => headers["retry-after"] === undefined).length;
     return {
       capacity,

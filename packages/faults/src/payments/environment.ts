@@ -1,19 +1,14 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { laptop, startApi } from "@zodiac-at-work/api/testing-process";
-import { createDb, type Db, migrate } from "@zodiac-at-work/db";
+import type { Db } from "@zodiac-at-work/db";
 import { firebaseProjectId, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
-import { type Postgres, type PostgresOptions, startPostgres } from "@zodiac-at-work/local/postgres";
 import { type Sandbox, startSandbox } from "@zodiac-at-work/payments/testing";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
-import { execa } from "execa";
 import getPort from "get-port";
+import { buildApi } from "../built-api.ts";
 import { type CallProxy, startCallProxy } from "../call-proxy.ts";
+import { startDatabaseServer } from "../database-server.ts";
 import { type StatementProxy, startStatementProxy } from "../statement-proxy.ts";
-import { startTcpProxy } from "./tcp-proxy.ts";
 
 /** The server side of the product, as processes that a campaign can kill. */
 export interface Environment {
@@ -36,11 +31,6 @@ export interface Environment {
   close(): Promise<void>;
 }
 
-const apiFolder = dirname(fileURLToPath(import.meta.resolve("@zodiac-at-work/api/package.json")));
-/** A separate folder, because no other build may remove files between two restarts. */
-const buildFolder = "dist/faults";
-let built: Promise<unknown> | undefined;
-
 interface EnvironmentOptions {
   /** Whether the ways of the API to PostgreSQL and to Stripe can be cut. */
   readonly cuts?: boolean;
@@ -52,30 +42,11 @@ interface EnvironmentOptions {
 
 export async function startEnvironment(options: EnvironmentOptions = {}): Promise<Environment> {
   const { cuts = false, extra = {} } = options;
-  built ??= execa("tsup", ["--out-dir", buildFolder], { cwd: apiFolder, preferLocal: true });
-  await built;
-  const folder = await mkdtemp(join(tmpdir(), "zodiac-faults-"));
+  const file = await buildApi();
   const parts = new AsyncDisposableStack();
-  parts.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
-
-  const database = { dataDir: options.databaseFolder ?? folder, env: extra };
-  let postgres = await startPostgres(database);
-  let hasDatabase = true;
-  const watchDatabase = ({ exited }: Postgres) => {
-    hasDatabase = true;
-    void exited.then(() => {
-      hasDatabase = false;
-    });
-  };
-  watchDatabase(postgres);
-  parts.defer(() => postgres.stop());
-  const proxy = await startTcpProxy(() => Number(new URL(postgres.url).port));
-  parts.defer(() => proxy.close());
-  const databaseUrl = withPort(postgres.url, proxy.port);
-  const db = createDb(databaseUrl, { onIdleConnectionLost: () => {} });
-  parts.defer(() => db.destroy());
-  await migrate(db);
-
+  const server = await startDatabaseServer({ folder: options.databaseFolder, env: extra });
+  parts.defer(() => server.close());
+  const { db, connectionString: databaseUrl } = server.database;
   const statements = cuts ? await startStatementProxy(databaseUrl) : undefined;
   parts.defer(() => statements?.close());
 
@@ -103,7 +74,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
     FIREBASE_PROJECT_ID: firebaseProjectId,
     FIREBASE_AUTH_EMULATOR_HOST: firebase.host,
   };
-  const start = () => startApi(env, { file: join(apiFolder, buildFolder, "main.js") });
+  const start = () => startApi(env, { file });
   let api = start();
   parts.defer(() => {
     api.child.kill("SIGKILL");
@@ -126,15 +97,13 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
       await waitUntilReady(url);
     },
     async killDatabase() {
-      await killPostgres(postgres, database.dataDir);
-      postgres = await restartPostgres(database);
-      watchDatabase(postgres);
+      await server.kill();
+      await server.start();
       await waitUntilReady(url);
     },
     async restartEndedDatabase() {
-      if (hasDatabase) return false;
-      postgres = await restartPostgres(database);
-      watchDatabase(postgres);
+      if (!server.hasEnded()) return false;
+      await server.start();
       return true;
     },
     startWorker() {
@@ -155,28 +124,4 @@ async function waitUntilReady(url: string): Promise<void> {
     if (response?.ok) return;
     await sleep(50);
   }
-}
-
-async function killPostgres(postgres: Postgres, folder: string): Promise<void> {
-  const [pid] = (await readFile(join(folder, "18", "postmaster.pid"), "utf8")).split("\n");
-  process.kill(Number(pid), "SIGKILL");
-  await postgres.exited;
-}
-
-/** Retries, because child processes of the killed server may hold its shared memory for a moment. */
-async function restartPostgres(options: PostgresOptions): Promise<Postgres> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await startPostgres(options);
-    } catch (error) {
-      if (attempt === 20) throw error;
-      await sleep(200);
-    }
-  }
-}
-
-function withPort(url: string, port: number): string {
-  const moved = new URL(url);
-  moved.port = String(port);
-  return moved.href;
 }

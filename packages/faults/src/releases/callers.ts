@@ -8,7 +8,7 @@ import type { LoadRequest } from "./load.ts";
 const members = 20;
 
 /** Calls of visitors, who send no token. */
-const publicPaths = [
+export const publicPaths = [
   ...["/api/stats", "/api/zodiac-stats", "/api/us-states/stats", "/api/car-brands/stats", "/api/known-companies"],
   ...["/api/sample?sign=rat", "/api/sample?sign=dragon", "/api/blog/published"],
 ] as const;
@@ -56,13 +56,13 @@ export async function createCallers(db: Db): Promise<(number: number) => LoadReq
 }
 
 /** The request with which a new user registers. */
-function registrationOf(uid: string): LoadRequest {
+export function registrationOf(uid: string): LoadRequest {
   const body = JSON.stringify({ uid, email: `${uid}@example.com` });
   return { method: "POST", path: "/api/user/register", headers: withJson(headersOf(uid)), body };
 }
 
 /** The headers of a user's requests. */
-function headersOf(uid: string): { authorization: string } {
+export function headersOf(uid: string): { authorization: string } {
   return { authorization: `Bearer ${unsignedToken(uid, `${uid}@example.com`)}` };
 }
 

@@ -4,6 +4,7 @@ import { firebaseProjectId, startFirebaseStub } from "@zodiac-at-work/local/fire
 import { percentile } from "@zodiac-at-work/measurements/median";
 import type { WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
+import { buildApi } from "../built-api.ts";
 import { startBoardServer } from "../openings/board-server.ts";
 import { createEnvironment, waitForEnd } from "../openings/environment.ts";
 import { startBalancer } from "./balancer.ts";
@@ -54,6 +55,7 @@ export async function release(campaign: ReleaseCampaign): Promise<ReleaseFigures
   const { releases, requestsPerSecond, boards, probeMs, drainSeconds } = campaign;
   const parts = new AsyncDisposableStack();
   try {
+    const file = await buildApi();
     const server = await startBoardServer({ postings: 20, delayMs: 100 });
     parts.defer(() => server.close());
     const environment = await createEnvironment(boards, server.origin, { hasCatalog: true });
@@ -76,7 +78,7 @@ export async function release(campaign: ReleaseCampaign): Promise<ReleaseFigures
       for (const { child } of running) child.kill("SIGKILL");
     });
     const startProcess = async () => {
-      const api = startApi(settings);
+      const api = startApi(settings, { file });
       running.add(api);
       const origin = await api.address();
       balancer.add(origin);

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { text } from "node:stream/consumers";
 
 /** A request of the load, sent again and again. */
 export interface LoadRequest {
@@ -40,7 +41,7 @@ export interface LoadFigures {
   readonly requests: number;
   /** Requests without an answer, or with another than a success. */
   readonly failed: number;
-  /** The kinds of failures and how often each occurred. */
+  /** What failed in which way, such as `503 overloaded`, and how often. */
   readonly failures: Readonly<Record<string, number>>;
   /** The times of all answers in milliseconds. */
   readonly times: readonly number[];
@@ -72,16 +73,14 @@ export function startLoad(
         if (failure) failures[failure] = (failures[failure] ?? 0) + 1;
         resolve();
       };
-      const out = request(`${url}${path}`, { method, agent, headers, timeout: 30_000 }, (response) => {
+      const out = request(`${url}${path}`, { method, agent, headers, timeout: 30_000 }, async (response) => {
         const status = response.statusCode ?? 0;
-        response.on("error", () => end("cut off"));
-        response.on("end", () => {
-          const ms = performance.now() - start;
-          times.push(ms);
-          onAnswer?.({ status, headers: response.headers, sentAt: start, ms });
-          end(status < 200 || status > 299 ? `${status}` : undefined);
-        });
-        response.resume();
+        const body = await text(response).catch(() => undefined);
+        if (body === undefined) return end("cut off");
+        const ms = performance.now() - start;
+        times.push(ms);
+        onAnswer?.({ status, headers: response.headers, sentAt: start, ms });
+        end(status < 200 || status > 299 ? `${status} ${codeOf(body)}` : undefined);
       });
       out.on("timeout", () => out.destroy(new Error("no answer in 30 s")));
       out.on("error", (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
@@ -103,4 +102,9 @@ export function startLoad(
     const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
     return { requests: sent, failed, failures, times };
   };
+}
+
+/** Returns the code of the API's errors. */
+function codeOf(body: string): string {
+  return /"code":"([^"]+)"/.exec(body)?.[1] ?? "without a code";
 }
