@@ -31,9 +31,12 @@ interface OverloadOptions {
 /** What balancers and browsers need to find out that the process lives. */
 const alwaysServed: ReadonlySet<string | undefined> = new Set(["/api/health", "/api/ready", "/api/config"]);
 
-const turnTimerMs = 20;
-/** A process is overloaded once its turns were too long for this time, more than they were not. */
-const patienceMs = 500;
+const timerMs = 20;
+/**
+ * A process is overloaded once its turns were too long for this time, more than they were not, or too many queries waited.
+ * Many requests of one moment, as when streams reconnect after a release, are served.
+ */
+const patienceMs = { turns: 500, queries: 250 };
 const reportEveryMs = 10_000;
 
 /** The time that this thread has computed. Waiting for a core does not count: it is no work of this process. */
@@ -49,15 +52,17 @@ function computedMs(): number {
  */
 export const refuseOverload = fp(async (app: FastifyInstance, { db, logger, overload = {} }: OverloadOptions) => {
   const { maxTurnMs = 150, maxWaitingQueries = 60 } = overload;
+  const hasQueue = () => getPoolCounts(db).waiting > maxWaitingQueries;
   let turnBegan = computedMs();
   let lateMs = 0;
-  const turns = setInterval(() => {
+  let queuedMs = 0;
+  const timer = setInterval(() => {
     const turnMs = computedMs() - turnBegan;
     turnBegan += turnMs;
-    const change = turnMs > maxTurnMs ? turnMs : -turnTimerMs;
-    lateMs = Math.min(Math.max(lateMs + change, 0), 2 * patienceMs);
-  }, turnTimerMs).unref();
-  app.addHook("onClose", async () => clearInterval(turns));
+    lateMs = within(lateMs + (turnMs > maxTurnMs ? turnMs : -timerMs), 2 * patienceMs.turns);
+    queuedMs = within(queuedMs + (hasQueue() ? timerMs : -timerMs), 2 * patienceMs.queries);
+  }, timerMs).unref();
+  app.addHook("onClose", async () => clearInterval(timer));
   app.decorateRequest("isRefused", false);
 
   let refused = 0;
@@ -77,11 +82,15 @@ export const refuseOverload = fp(async (app: FastifyInstance, { db, logger, over
   }
 
   app.addHook("onRequest", (request, _reply, done) => {
-    const isLate = lateMs > patienceMs && computedMs() - turnBegan > maxTurnMs;
+    const isLate = lateMs > patienceMs.turns && computedMs() - turnBegan > maxTurnMs;
     done(isLate && !alwaysServed.has(request.routeOptions.url) ? refuse(request) : undefined);
   });
   app.decorate("refuseBusyDatabase", async (request: FastifyRequest) => {
-    const isBusy = getPoolCounts(db).waiting > maxWaitingQueries;
+    const isBusy = queuedMs > patienceMs.queries && hasQueue();
     if (isBusy && !alwaysServed.has(request.routeOptions.url)) throw refuse(request);
   });
 });
+
+function within(ms: number, most: number): number {
+  return Math.min(Math.max(ms, 0), most);
+}

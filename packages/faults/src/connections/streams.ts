@@ -31,19 +31,26 @@ export async function openStreams(
 ): Promise<StreamFigures> {
   const { db } = environment;
   const { runId } = await startRun(db, openQueue(db), { trigger: "operator", now: new Date() });
-  const open = (first: number, count: number, perUser: number) =>
-    Array.from({ length: count }, (_, number) => openStream(environment, runId, first + Math.floor(number / perUser)));
+  /** Opens some each moment: clients do not all come in the same one. */
+  async function open(first: number, count: number, perUser: number): Promise<Attacker[]> {
+    const opened: Attacker[] = [];
+    for (let number = 0; number < count; number += 1) {
+      opened.push(openStream(environment, runId, first + Math.floor(number / perUser)));
+      if (number % 20 === 19) await sleep(50);
+    }
+    return opened;
+  }
 
   const users = streams / limits.perUser;
-  const live = open(0, streams, limits.perUser);
+  const live = await open(0, streams, limits.perUser);
   const opened = await countOnce(live, hasState);
-  const refused = open(0, users, 1);
+  const refused = await open(0, users, 1);
   const beyondUser = await countOnce(refused, isRefused(429, "rate-limited"));
-  const filling = fills ? open(users, limits.perProcess - streams, limits.perUser) : [];
+  const filling = fills ? await open(users, limits.perProcess - streams, limits.perUser) : [];
   await countOnce(filling, hasState);
   // Each of other users, who are below their own limit.
   const last = Math.ceil(limits.perProcess / limits.perUser);
-  const surplus = fills ? open(last, 16, 4) : [];
+  const surplus = fills ? await open(last, 16, 4) : [];
   const beyondProcess = await countOnce(surplus, isRefused(503, "overloaded"));
   await sleep(holdMs);
   const staying = live.filter((_, number) => number % 2 === 0);
