@@ -36,7 +36,7 @@ const timerMs = 20;
  * A process is overloaded once its turns were too long for this time, more than they were not, or too many queries waited.
  * Many requests of one moment, as when streams reconnect after a release, are served.
  */
-const patienceMs = { turns: 500, queries: 250 };
+const patienceMs = { turns: 500, queries: 100 };
 const reportEveryMs = 10_000;
 
 /** The time that this thread has computed. Waiting for a core does not count: it is no work of this process. */
