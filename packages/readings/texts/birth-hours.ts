@@ -20,5 +20,5 @@ export const birthHours: Readonly<Record<SignId, string>> = {
   rooster:
     "You see the mistake first, and what you do next decides whether people are glad of it. The hour of the Rooster comes around sunset, when the day is counted up. Tell one person, quietly, and bring the correction along.",
   dog: "You check whether everyone got home, even if your sign looks tougher than that. People born in the evening, in the Dog's hour, watch over their team and worry in advance. Written down with a next step beside it, a worry gets lighter.",
-  pig: "You give people more room than others do, and a limit makes that last. Nine to eleven at night is the hour of the Pig, when work is over and the table is full. Once a month, say what you can't take on.",
+  pig: "You give people more room than others do, and a limit makes that last. Nine to eleven at night is the hour of the Pig, when work is over and the table is full. Tell people once a month which work you can't take on.",
 };
