@@ -42,8 +42,9 @@ export async function runTasks(handlers: readonly TaskHandler[], options: RunTas
   const { databaseUrl, db, onError, onAttempt = () => {}, refreshSchedulesMs = 15_000, clock } = options;
   const boss = createBoss(databaseUrl, clock);
   boss.on("error", (error) => onError(asError(error)));
-  await bringTimesBack(db);
+  // Refuses a database without migrations.
   await boss.start();
+  await bringTimesBack(db);
   await deleteOldProgress(db);
   for (const handler of handlers) {
     await workOn(boss, db, handler, { onError, onAttempt });
