@@ -86,7 +86,7 @@ async function fillChecks(db: Db, found: number): Promise<void> {
     from run, job_sources`.execute(db);
 }
 
-/** Members who bought access. Every third has a calendar, and an account that keeps three searches and ten openings. */
+/** Members with the payments of their access. Every third has a calendar, and an account that keeps three searches and ten openings. */
 async function fillMembers(db: Db, count: number): Promise<void> {
   const id = (prefix: string, length: number) =>
     sql`${sql.lit(prefix)} || left(encode(sha256((${sql.lit(prefix)} || number)::bytea), 'hex'), ${sql.lit(length)})`;
@@ -94,8 +94,8 @@ async function fillMembers(db: Db, count: number): Promise<void> {
     select number, ${id("", 28)} as id, ${id("pi_", 24)} as payment_id, number % 3 = 0 as saves
     from generate_series(1, ${count}::integer) as number`.execute(db);
   await sql`
-    insert into users (id, email, has_paid_access)
-    select id, 'somebody.' || number || '@example.com', true from members`.execute(db);
+    insert into users (id, email)
+    select id, 'somebody.' || number || '@example.com' from members`.execute(db);
   await sql`
     insert into payments (id, provider, user_id, status, status_at, amount, amount_received, currency, grants_access,
       created_at, asked_at)

@@ -1,5 +1,5 @@
-import { price } from "@zodiac-at-work/contracts/price";
 import { firebaseProjectId, unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { paymentFact, recordPayment } from "@zodiac-at-work/payments/testing";
 import { sql } from "kysely";
 import { type ApiEnvironment, fetchServed } from "../api-environment.ts";
 import { forgedAuthorization } from "./forged-tokens.ts";
@@ -80,21 +80,14 @@ export function accountNumber(request: number): number {
   return Math.floor(request / callers.length) % perCaller;
 }
 
-/** Creates accounts, each paid one with the payment that its access follows from. */
+/** Creates accounts. Access follows from a payment, as everywhere. */
 export async function createAccounts({ db, emulator }: ApiEnvironment, accounts: readonly Account[]): Promise<void> {
   await db
     .insertInto("users")
-    .values(accounts.map(({ uid, email, role, hasPaidAccess }) => ({ id: uid, email, role, hasPaidAccess })))
+    .values(accounts.map(({ uid, email, role }) => ({ id: uid, email, role })))
     .execute();
-  const paid = accounts.filter(({ hasPaidAccess }) => hasPaidAccess);
-  const now = new Date();
-  const [amount, currency] = [price.cents, price.currency];
-  const settled = { provider: "demo", status: "succeeded", grantsAccess: true, statusAt: now, createdAt: now } as const;
-  if (paid.length > 0) {
-    await db
-      .insertInto("payments")
-      .values(paid.map(({ uid }) => ({ id: uid, userId: uid, ...settled, amount, amountReceived: amount, currency })))
-      .execute();
+  for (const { uid, hasPaidAccess } of accounts) {
+    if (hasPaidAccess) await recordPayment(db, paymentFact({ id: uid, provider: "demo", userId: uid }));
   }
   if (emulator) await createIdentities(emulator, accounts);
 }
