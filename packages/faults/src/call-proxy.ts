@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Cuts } from "./statement-proxy.ts";
+import { CutPoints, type Cuts } from "./cuts.ts";
 
 /** A way to an HTTP server on which one call is cut off. Each call has two points: before it is sent on, and before its answer is. */
 export interface CallProxy extends Cuts {
@@ -11,15 +11,11 @@ export interface CallProxy extends Cuts {
 
 /** @param origin of a server without TLS */
 export async function startCallProxy(origin: string): Promise<CallProxy> {
-  let points = 0;
-  let isCut = false;
-  let cut = Number.POSITIVE_INFINITY;
+  const cuts = new CutPoints();
 
-  /** Passes one point. Returns whether the call ends there. */
+  /** Returns whether the call ends at this point. */
   function ends(incoming: IncomingMessage): boolean {
-    points += 1;
-    if (points !== cut) return false;
-    isCut = true;
+    if (!cuts.pass()) return false;
     incoming.socket.destroy();
     return true;
   }
@@ -39,23 +35,12 @@ export async function startCallProxy(origin: string): Promise<CallProxy> {
     if (!ends(incoming)) forward(incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
+  return Object.assign(cuts, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    get points() {
-      return points;
-    },
-    get isCut() {
-      return isCut;
-    },
-    cutAt(number = Number.POSITIVE_INFINITY) {
-      points = 0;
-      isCut = false;
-      cut = number;
-    },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-  };
+  });
 }

@@ -1,14 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-
-/** A way that can be cut at one of the points that it passes. */
-export interface Cuts {
-  /** How many points were passed since the last call of `cutAt`. */
-  readonly points: number;
-  /** Whether the way was cut since then. */
-  readonly isCut: boolean;
-  /** Cuts at the point of a number, from 1. Without a number nothing is cut. */
-  cutAt(number?: number): void;
-}
+import { CutPoints, type Cuts } from "./cuts.ts";
 
 /**
  * A way to PostgreSQL that is cut at one statement, as the death of the client cuts it: the statement is sent, and the
@@ -24,9 +15,7 @@ export interface StatementProxy extends Cuts {
 export async function startStatementProxy(databaseUrl: string): Promise<StatementProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let points = 0;
-  let isCut = false;
-  let cut = Number.POSITIVE_INFINITY;
+  const cuts = new CutPoints();
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     for (const socket of [client, upstream]) {
@@ -43,10 +32,7 @@ export async function startStatementProxy(databaseUrl: string): Promise<Statemen
         const type = String.fromCharCode(message[0] ?? 0);
         // A query in one message, or the last message of a query with values.
         const isStatement = messages.isStarted && (type === "Q" || type === "S");
-        if (!isStatement) continue;
-        points += 1;
-        if (points !== cut) continue;
-        isCut = true;
+        if (!isStatement || !cuts.pass()) continue;
         upstream.unpipe(client);
         upstream.end();
         client.destroy();
@@ -58,25 +44,14 @@ export async function startStatementProxy(databaseUrl: string): Promise<Statemen
   const url = new URL(databaseUrl);
   url.hostname = "127.0.0.1";
   url.port = String((server.address() as AddressInfo).port);
-  return {
+  return Object.assign(cuts, {
     url: url.href,
-    get points() {
-      return points;
-    },
-    get isCut() {
-      return isCut;
-    },
-    cutAt(number = Number.POSITIVE_INFINITY) {
-      points = 0;
-      isCut = false;
-      cut = number;
-    },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),
-  };
+  });
 }
 
 /** Splits what a client sends into the messages of the protocol: a start without a type, then a type, a length and a body. */

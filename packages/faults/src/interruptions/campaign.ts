@@ -3,13 +3,13 @@ import { reconcilePayments } from "@zodiac-at-work/payments";
 import { count } from "../articles/campaign.ts";
 import { createEnvironment as createBlog } from "../articles/environment.ts";
 import { startCallProxy } from "../call-proxy.ts";
+import type { Cuts } from "../cuts.ts";
 import { startBoardServer } from "../openings/board-server.ts";
 import { countMissing } from "../openings/campaign.ts";
 import { createEnvironment as createOpenings, describeRows, waitForEnd } from "../openings/environment.ts";
 import { buy } from "../payments/buyer.ts";
 import { compareWithStripe } from "../payments/campaign.ts";
 import { startEnvironment as startPayments } from "../payments/environment.ts";
-import type { Cuts } from "../statement-proxy.ts";
 
 /** What cuts at each point of one kind of work did. `lost`, `doubled` and `wrong` must be 0. */
 export interface InterruptionFigures {
