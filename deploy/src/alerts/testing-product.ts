@@ -1,7 +1,7 @@
 import { type ApiProcess, laptop, startApi } from "@zodiac-at-work/api/testing-process";
 import type { Db } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
-import { firebaseProjectId, startFirebaseStub, unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { firebaseProjectId, sessionHeader, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
 import { startStripeSandbox } from "@zodiac-at-work/local/stripe-sandbox";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import getPort from "get-port";
@@ -82,8 +82,7 @@ export async function startProduct(stateFile: string): Promise<Product> {
     return one;
   };
   const request = ({ address }: MeasuredProcess, method: string, path: string, uid: string, body?: object) => {
-    const authorization = `Bearer ${unsignedToken(uid, `${uid}@example.com`)}`;
-    const headers = { authorization, ...(body && { "content-type": "application/json" }) };
+    const headers = { ...sessionHeader(uid), ...(body && { "content-type": "application/json" }) };
     return fetch(`${address}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   };
 

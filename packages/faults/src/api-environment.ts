@@ -11,6 +11,7 @@ import { startJobBoardSandbox } from "@zodiac-at-work/local/job-board-sandbox";
 import { startSandbox } from "@zodiac-at-work/payments/testing";
 import { startWorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import getPort from "get-port";
+import { killProcess } from "./kill-process.ts";
 
 /** One process of the API on a seeded PostgreSQL, with the local stand-ins that it talks to. */
 export interface ApiEnvironment {
@@ -53,10 +54,7 @@ export async function startApiEnvironment({ isWhole = false } = {}): Promise<Api
       ...laptop,
       FIREBASE_PROJECT_ID: firebaseProjectId,
       FIREBASE_AUTH_EMULATOR_HOST: firebase.host,
-      STRIPE_API_BASE: sandbox.origin,
-      STRIPE_SECRET_KEY: "sk_test_sandbox_local",
-      STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
-      STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+      ...sandbox.settings,
     };
     if (isWhole) await startWorker(parts, { ...settings, DATABASE_URL: connectionString });
     const api = startApi({
@@ -66,10 +64,7 @@ export async function startApiEnvironment({ isWhole = false } = {}): Promise<Api
       // The campaigns send each request from an address of its own, because limits count by address.
       TRUST_PROXY: "127.0.0.1",
     });
-    parts.defer(async () => {
-      api.child.kill("SIGKILL");
-      await api.ended;
-    });
+    parts.defer(() => killProcess(api));
     const url = await api.address();
     const metricsUrl = `http://127.0.0.1:${metricsPortOf(api)}/metrics`;
     await sandbox.control("/webhooks", { url: `${url}/api/stripe/webhook` });
@@ -118,10 +113,7 @@ async function startWorker(parts: AsyncDisposableStack, settings: Readonly<Recor
   await boards.ready;
   const { PORT: _, ...shared } = settings;
   const worker = startWorkerProcess({ ...shared, JOB_SOURCES: boards.origin, LOG_LEVEL: "info" });
-  parts.defer(async () => {
-    worker.child.kill("SIGKILL");
-    await worker.ended;
-  });
+  parts.defer(() => killProcess(worker));
   await worker.logged("working");
 }
 

@@ -22,8 +22,13 @@ export async function startFirebaseStub(): Promise<FirebaseStub> {
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
+/** Returns the header with which a user of the stub is signed in. */
+export function sessionHeader(uid: string, email = `${uid}@example.com`): { authorization: string } {
+  return { authorization: `Bearer ${unsignedToken(uid, email)}` };
+}
+
 /** Returns an unsigned ID token. The SDK accepts it while it talks to an emulator. */
-export function unsignedToken(uid: string, email: string): string {
+function unsignedToken(uid: string, email: string): string {
   const now = Math.floor(Date.now() / 1000);
   const issuer = `https://securetoken.google.com/${firebaseProjectId}`;
   const claims = { iss: issuer, aud: firebaseProjectId, sub: uid, email, auth_time: now, iat: now, exp: now + 3600 };

@@ -14,6 +14,10 @@ export { recordPayment } from "./record-payment.ts";
 export interface Sandbox {
   origin: string;
   webhookSecret: string;
+  /** What a process of the product needs to use it. */
+  settings: Readonly<
+    Record<"STRIPE_API_BASE" | "STRIPE_SECRET_KEY" | "STRIPE_PUBLISHABLE_KEY" | "STRIPE_WEBHOOK_SECRET", string>
+  >;
   /** The SDK as the product creates it. */
   stripe: Stripe;
   /** Calls the control API of the sandbox. */
@@ -35,6 +39,12 @@ export async function startSandbox(): Promise<Sandbox> {
   return {
     origin,
     webhookSecret,
+    settings: {
+      STRIPE_API_BASE: origin,
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: publishableKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+    },
     stripe: createStripe({ secretKey, apiBase: origin, timeoutMs: 1_000 }),
     async control(path, body = {}) {
       const headers = { "content-type": "application/json" };

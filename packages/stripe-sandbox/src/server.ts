@@ -12,7 +12,7 @@ import type { SandboxOptions } from "./types.ts";
 import { deliverDueEvents, hasDueEvents } from "./webhooks.ts";
 
 const tickMs = 20;
-/** How soon the file has what nobody waits for, such as an acknowledged delivery. */
+/** How often changes are saved that no response or event waits for, such as an acknowledged delivery. */
 const saveEveryMs = 500;
 
 export interface RunningSandbox {
@@ -57,7 +57,7 @@ export async function startServer(options: SandboxOptions): Promise<RunningSandb
     applyScheduledChanges(store);
     if (!hasDueEvents(store)) return;
     await save();
-    // What has changed meanwhile waits for the next tick.
+    // An event of a later change waits for the next tick, until that change is saved.
     if (!store.changed) deliverDueEvents(store);
   }, tickMs);
   const saves = setInterval(() => void save(), saveEveryMs);

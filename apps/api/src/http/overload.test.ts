@@ -56,7 +56,7 @@ test("while many queries wait for a connection, what needs the database is refus
   const free = Promise.withResolvers<void>();
   const holding = Array.from({ length: 5 }, () => db.connection().execute(() => free.promise));
   const waiting = Array.from({ length: 70 }, () => sql`select 1`.execute(db));
-  // What comes in the first moment waits: it may be a burst.
+  // Requests of the first moment wait for a connection, because they may be a burst.
   await delay(600);
   const paths = ["/api/companies", "/api/companies/1", "/api/news?sign=rat&since=2026-01-01T00:00:00Z", "/api/health"];
   await expect.poll(() => statuses(...paths)).toEqual([200, 503, 503, 200]);

@@ -13,10 +13,7 @@ afterAll(() => Promise.all([drop(), sandbox.stop()]));
 const env = {
   NODE_ENV: "development",
   DATABASE_URL: connectionString,
-  STRIPE_SECRET_KEY: "sk_test_sandbox_local",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
-  STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
-  STRIPE_API_BASE: sandbox.origin,
+  ...sandbox.settings,
   METRICS_PORT: "0",
 };
 

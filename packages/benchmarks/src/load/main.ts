@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { laptop, startApi } from "@zodiac-at-work/api/testing-process";
 import { seed } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
-import { firebaseProjectId, startFirebaseStub, unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { firebaseProjectId, sessionHeader, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
 import { describeMachine, markdownTable } from "@zodiac-at-work/measurements/markdown";
 import { median, percentile } from "@zodiac-at-work/measurements/median";
 import { writePage } from "@zodiac-at-work/measurements/page";
@@ -57,7 +57,7 @@ try {
 
 /** Sends the busy member's requests. It must be awaited at once: a result before that is lost. */
 async function sendRequests(url: string): Promise<autocannon.Result> {
-  return await autocannon({ url, connections, duration: seconds, headers: headersOf("busy") });
+  return await autocannon({ url, connections, duration: seconds, headers: sessionHeader("busy") });
 }
 
 /** Requests one company after another, and returns the time of each response in milliseconds. */
@@ -66,17 +66,13 @@ async function observe(address: string): Promise<number[]> {
   const end = performance.now() + (seconds - 1) * 1000;
   while (performance.now() < end) {
     const start = performance.now();
-    const response = await fetch(address + observed, { headers: headersOf("other") });
+    const response = await fetch(address + observed, { headers: sessionHeader("other") });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`the other member received ${response.status}`);
     times.push(performance.now() - start);
     await sleep(20);
   }
   return times;
-}
-
-function headersOf(uid: string): { authorization: string } {
-  return { authorization: `Bearer ${unsignedToken(uid, `${uid}@example.com`)}` };
 }
 
 function rowOf(load: string, times: readonly number[], served: string): (string | number)[] {

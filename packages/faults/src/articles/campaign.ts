@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import { killProcess } from "../kill-process.ts";
 import { type BlogEnvironment, createEnvironment } from "./environment.ts";
 
 /** What the kills did. The last five must be 0. */
@@ -57,14 +58,13 @@ export async function killWriters(kills: number): Promise<KillFigures> {
 
 /** Kills a worker at a random moment while it writes an article of this trigger. Returns whether it was writing. */
 async function killWorker(environment: BlogEnvironment, trigger: "admin" | "schedule"): Promise<boolean> {
-  const { child, ended, logged } = environment.startWorker();
-  await logged("working");
+  const worker = environment.startWorker();
+  await worker.logged("working");
   const writingMs = await environment.medianWritingMs(assumedWritingMs);
   const deadline = Date.now() + beginMs;
   while (!(await environment.isWriting(trigger)) && Date.now() < deadline) await sleep(1);
   await sleep(Math.random() * latestKill * writingMs);
-  child.kill("SIGKILL");
-  await ended;
+  await killProcess(worker);
   return environment.isWriting(trigger);
 }
 

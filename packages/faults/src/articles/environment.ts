@@ -11,6 +11,7 @@ import { createTestDb, type TestDb } from "@zodiac-at-work/db/testing";
 import { openQueue, type Queue, startGeneration } from "@zodiac-at-work/tasks";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
+import { killProcess } from "../kill-process.ts";
 import { type StatementProxy, startStatementProxy } from "../statement-proxy.ts";
 
 /** A database with the catalog, the default keywords and a schedule, and workers on it that can be killed. */
@@ -82,8 +83,7 @@ export async function createEnvironment({ cuts = false, database }: EnvironmentO
     },
     countUnended: async () => (await listUnendedGenerations(db)).length,
     async close() {
-      for (const { child } of workers) child.kill("SIGKILL");
-      await Promise.all(workers.map(({ ended }) => ended));
+      await Promise.all(workers.map(killProcess));
       await statements?.close();
       await drop();
     },

@@ -83,7 +83,7 @@ const oversized: Attack = {
   },
 };
 
-/** 60 KB that become 60 MB. Members of a gzip file may follow one another, so many become more. */
+/** 60 KB that become 60 MB. A gzip file may have several members, so these can be repeated up to a gigabyte. */
 const gzipMember = gzipSync(Buffer.alloc(60_000_000));
 
 /** Less than a kilobyte that becomes 100 MB. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { unsignedToken } from "@zodiac-at-work/local/firebase-stub";
 import { percentile } from "@zodiac-at-work/measurements/median";
 import { type ApiEnvironment, type ApiMetrics, fetchServed, startApiEnvironment } from "../api-environment.ts";
+import { registrationOf } from "../releases/callers.ts";
 import { type LoadRequest, startLoad } from "../releases/load.ts";
 import { accountOf, authorizationOf, createAccounts } from "../requests/accounts.ts";
 import type { Outcome } from "./attacker.ts";
@@ -143,10 +143,7 @@ async function countHeld(environment: ApiEnvironment, before: ApiMetrics): Promi
 function wellBehaved(number: number): LoadRequest {
   const path = paths[number % paths.length];
   if (path) return { method: "GET", path, headers: { authorization: memberAuthorization(50 + (number % 50)) } };
-  const uid = `user-${number}-${performance.now()}`;
-  const email = `${uid}@example.com`;
-  const headers = { authorization: `Bearer ${unsignedToken(uid, email)}`, "content-type": "application/json" };
-  return { method: "POST", path: "/api/user/register", headers, body: JSON.stringify({ uid, email }) };
+  return registrationOf(`user-${number}-${performance.now()}`);
 }
 
 function memberAuthorization(number: number): string {

@@ -5,6 +5,7 @@ import { type ApiProcess, laptop, startApi } from "@zodiac-at-work/api/testing-p
 import { firebaseProjectId, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
 import { buildApi } from "../built-api.ts";
 import { startDatabaseServer } from "../database-server.ts";
+import { killProcess } from "../kill-process.ts";
 import { startBoardServer } from "../openings/board-server.ts";
 import { countMissing } from "../openings/campaign.ts";
 import { runUntil } from "../openings/compared-runs.ts";
@@ -161,10 +162,7 @@ async function startProcesses(parts: AsyncDisposableStack, databaseUrl: string):
   };
   const file = await buildApi();
   const processes = [startApi(settings, { file }), startApi(settings, { file })];
-  parts.defer(async () => {
-    for (const { child } of processes) child.kill("SIGKILL");
-    await Promise.all(processes.map(({ ended }) => ended));
-  });
+  parts.defer(async () => void (await Promise.all(processes.map(killProcess))));
   return processes;
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "@zodiac-at-work/db";
+import { sessionHeader } from "@zodiac-at-work/local/firebase-stub";
 import { sql } from "kysely";
-import { headersOf, registrationOf } from "../releases/callers.ts";
+import { registrationOf } from "../releases/callers.ts";
 import type { LoadRequest } from "../releases/load.ts";
 
 /** People who register one after the other, and repeat what fails. */
@@ -36,7 +37,7 @@ export function startWriters(origins: readonly string[]): Writers {
 
 /** Creates an article, under another title with each attempt, until one is acknowledged. Returns its title. */
 export async function createArticle(origin: string, title: string): Promise<string> {
-  const headers = { ...headersOf("administrator"), "content-type": "application/json" };
+  const headers = { ...sessionHeader("administrator"), "content-type": "application/json" };
   for (let attempt = 1; ; attempt += 1) {
     const tried = `${title}, attempt ${attempt}`;
     const body = JSON.stringify({ title: tried, content: "<p>Text.</p>", metaDescription: "", targetKeyword: tried });

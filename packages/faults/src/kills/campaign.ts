@@ -81,21 +81,15 @@ export async function killEverything({ kills, pauseMs, buyers, boards }: KillCam
     parts.defer(() => balancer.close());
     await sandbox.control("/webhooks", { url: `${balancer.url}/api/stripe/webhook` });
 
-    const payments = {
-      STRIPE_API_BASE: sandbox.origin,
-      STRIPE_SECRET_KEY: "sk_test_sandbox_local",
-      STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
-      STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
-    };
     const apiSettings = {
       ...laptop,
-      ...payments,
+      ...sandbox.settings,
       DATABASE_URL: await database.createApiRole(),
       FIREBASE_PROJECT_ID: firebaseProjectId,
       FIREBASE_AUTH_EMULATOR_HOST: firebase.host,
     };
     const workerSettings = {
-      ...payments,
+      ...sandbox.settings,
       NODE_ENV: "development",
       DATABASE_URL: database.connectionString,
       JOB_SOURCES: boardServer.origin,

@@ -1,5 +1,5 @@
 import { blockUser } from "@zodiac-at-work/db/testing";
-import { unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { sessionHeader } from "@zodiac-at-work/local/firebase-stub";
 import type { Environment } from "../payments/environment.ts";
 
 /** What people met while the machine had a fault. */
@@ -30,7 +30,7 @@ export async function startAudience(environment: Environment): Promise<Audience>
   const { url, db } = environment;
   const send = async (uid: string, method: string, path: string, body?: object): Promise<number> => {
     const headers = {
-      authorization: `Bearer ${unsignedToken(uid, `${uid}@example.com`)}`,
+      ...sessionHeader(uid),
       ...(body && { "content-type": "application/json" }),
     };
     const response = await fetch(`${url}${path}`, {

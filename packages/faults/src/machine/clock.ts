@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { sessionHeader } from "@zodiac-at-work/local/firebase-stub";
 import { intentOf } from "@zodiac-at-work/payments/testing";
 import type { WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
@@ -87,7 +87,7 @@ export async function moveClock(
   }
 }
 
-/** Waits until PostgreSQL and the API have a clock that is off by so many days. They read the file once a second. */
+/** Waits until PostgreSQL and the API have a clock that is off by a number of days. They read the file once a second. */
 async function untilDaysOff({ db, url }: Environment, days: number): Promise<void> {
   const isOff = async () => {
     const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
@@ -101,10 +101,7 @@ async function untilDaysOff({ db, url }: Environment, days: number): Promise<voi
 async function openPayment({ url }: Environment, uid: string): Promise<string> {
   const email = `${uid}@example.com`;
   const post = async (path: string, body: object) => {
-    const headers = {
-      authorization: `Bearer ${unsignedToken(uid, email)}`,
-      "content-type": "application/json",
-    };
+    const headers = { ...sessionHeader(uid), "content-type": "application/json" };
     const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
     if (!response.ok) throw new Error(await response.text());
     return response.json();

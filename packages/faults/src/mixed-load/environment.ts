@@ -1,9 +1,10 @@
 import { type ApiProcess, laptop, startApi } from "@zodiac-at-work/api/testing-process";
 import type { Db } from "@zodiac-at-work/db";
-import { firebaseProjectId, startFirebaseStub, unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { firebaseProjectId, sessionHeader, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
 import { type Sandbox, startSandbox } from "@zodiac-at-work/payments/testing";
 import type { WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import getPort from "get-port";
+import { killProcess } from "../kill-process.ts";
 import { type BoardServer, startBoardServer } from "../openings/board-server.ts";
 import { createEnvironment } from "../openings/environment.ts";
 
@@ -51,14 +52,8 @@ export async function startProduct({ members, boards, postings, webDir, nodeOpti
     const firebase = await startFirebaseStub();
     parts.defer(() => firebase.close());
 
-    const payments = {
-      STRIPE_API_BASE: sandbox.origin,
-      STRIPE_SECRET_KEY: "sk_test_sandbox_local",
-      STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
-      STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
-    };
     const metricsPorts = { api: await getPort(), worker: await getPort() };
-    const shared = { ...payments, ...(nodeOptions && { NODE_OPTIONS: nodeOptions }) };
+    const shared = { ...sandbox.settings, ...(nodeOptions && { NODE_OPTIONS: nodeOptions }) };
     const api = startApi({
       ...laptop,
       ...shared,
@@ -71,10 +66,7 @@ export async function startProduct({ members, boards, postings, webDir, nodeOpti
       SCRAPE_READER_CHECKS_PER_HOUR: "60",
       ...(webDir && { WEB_DIR: webDir }),
     });
-    parts.defer(async () => {
-      api.child.kill("SIGKILL");
-      await api.ended;
-    });
+    parts.defer(() => killProcess(api));
     const worker = environment.startWorker({ ...shared, METRICS_PORT: String(metricsPorts.worker) });
     const url = await api.address();
     await worker.logged("working");
@@ -95,16 +87,13 @@ export function memberOf(number: number): string {
   return `member-${number}`;
 }
 
-const tokens = new Map<string, string>();
+const sessions = new Map<string, { authorization: string }>();
 
 /** Returns the header of a session. A user has one session, which lasts an hour. */
 export function sessionOf(uid: string): { authorization: string } {
-  let token = tokens.get(uid);
-  if (token === undefined) {
-    token = unsignedToken(uid, `${uid}@example.com`);
-    tokens.set(uid, token);
-  }
-  return { authorization: `Bearer ${token}` };
+  const session = sessions.get(uid) ?? sessionHeader(uid);
+  sessions.set(uid, session);
+  return session;
 }
 
 /**

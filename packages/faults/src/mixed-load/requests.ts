@@ -1,5 +1,5 @@
-import { unsignedToken } from "@zodiac-at-work/local/firebase-stub";
 import { signIds } from "@zodiac-at-work/zodiac";
+import { registrationOf } from "../releases/callers.ts";
 import type { LoadRequest } from "../releases/load.ts";
 import { memberOf, sessionOf } from "./environment.ts";
 
@@ -38,10 +38,8 @@ export function countSignIns(requests: number): number {
 
 /** The account that a sign-in registers. Each sign-in has a token of its own. */
 function signIn(uid: string): LoadRequest {
-  const email = `${uid}@example.com`;
-  const authorization = `Bearer ${unsignedToken(uid, email)}`;
-  const headers = { ...browser, authorization, "content-type": "application/json" };
-  return { method: "POST", path: "/api/user/register", headers, body: JSON.stringify({ uid, email }) };
+  const request = registrationOf(uid);
+  return { ...request, headers: { ...browser, ...request.headers } };
 }
 
 const browser = { "accept-encoding": "gzip, deflate, br" };

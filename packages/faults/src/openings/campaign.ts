@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import { killProcess } from "../kill-process.ts";
 import { startBoardServer } from "./board-server.ts";
 import { createEnvironment, describeRows, type OpeningsEnvironment, waitForEnd } from "./environment.ts";
 
@@ -72,11 +73,10 @@ async function runDisturbed(environment: OpeningsEnvironment, kills: number, lon
   const runId = await environment.startRun();
   let killed = 0;
   for (; killed < kills && !(await environment.isEnded(runId)); killed += 1) {
-    const { child, ended, logged } = environment.startWorker();
-    await logged("working");
+    const worker = environment.startWorker();
+    await worker.logged("working");
     await sleep(Math.random() * longestLifeMs);
-    child.kill("SIGKILL");
-    await ended;
+    await killProcess(worker);
   }
   const { child, ended } = environment.startWorker();
   await waitForEnd(environment, runId);

@@ -5,6 +5,7 @@ import { createTestDb, type TestDb } from "@zodiac-at-work/db/testing";
 import { openQueue, startRun } from "@zodiac-at-work/tasks";
 import { startWorkerProcess, type WorkerProcess } from "@zodiac-at-work/worker/testing-process";
 import { sql } from "kysely";
+import { killProcess } from "../kill-process.ts";
 import { type StatementProxy, startStatementProxy } from "../statement-proxy.ts";
 import { boardName, largeBoard } from "./board-server.ts";
 
@@ -71,8 +72,7 @@ export async function createEnvironment(
       return run.endedAt !== null;
     },
     async close() {
-      for (const { child } of workers) child.kill("SIGKILL");
-      await Promise.all(workers.map(({ ended }) => ended));
+      await Promise.all(workers.map(killProcess));
       await statements?.close();
       await drop();
     },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { sessionHeader } from "@zodiac-at-work/local/firebase-stub";
 import { intentOf } from "@zodiac-at-work/payments/testing";
 import type { Environment } from "./environment.ts";
 
@@ -21,7 +21,7 @@ export async function buy(
       fetch(`${url}${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${unsignedToken(uid, email)}`,
+          ...sessionHeader(uid),
           ...(body && { "content-type": "application/json" }),
         },
         ...(body && { body: JSON.stringify(body) }),

@@ -3,6 +3,7 @@ import { event, intent, session, signEvent } from "@zodiac-at-work/api/testing-s
 import type { Db } from "@zodiac-at-work/db";
 import { createTestDb } from "@zodiac-at-work/db/testing";
 import { sql } from "kysely";
+import { killProcess } from "../kill-process.ts";
 
 /** The outcome of the concurrent deliveries. */
 export interface DeliveryFigures {
@@ -51,8 +52,7 @@ export async function deliverConcurrently(purchases: number): Promise<DeliveryFi
     const { length } = await db.selectFrom("payments").select("id").execute();
     return { purchases, deliveries, payments: length, ...(await countAccessChanges(db)), seconds };
   } finally {
-    for (const { child } of processes) child.kill("SIGKILL");
-    await Promise.all(processes.map(({ ended }) => ended));
+    await Promise.all(processes.map(killProcess));
     await drop();
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { laptop, startApi } from "@zodiac-at-work/api/testing-process";
 import type { Db } from "@zodiac-at-work/db";
 import { firebaseProjectId, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
@@ -8,7 +7,9 @@ import getPort from "get-port";
 import { buildApi } from "../built-api.ts";
 import { type CallProxy, startCallProxy } from "../call-proxy.ts";
 import { startDatabaseServer } from "../database-server.ts";
+import { killProcess } from "../kill-process.ts";
 import { type StatementProxy, startStatementProxy } from "../statement-proxy.ts";
+import { waitUntilReady } from "../wait-until-ready.ts";
 
 /** The server side of the product, as processes that a campaign can kill. */
 export interface Environment {
@@ -62,10 +63,8 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
   const shared = {
     ...extra,
     DATABASE_URL: statements?.url ?? databaseUrl,
-    STRIPE_API_BASE: calls?.url ?? sandbox.origin,
-    STRIPE_SECRET_KEY: "sk_test_sandbox_local",
-    STRIPE_PUBLISHABLE_KEY: "pk_test_sandbox_local",
-    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+    ...sandbox.settings,
+    ...(calls && { STRIPE_API_BASE: calls.url }),
   };
   const env = {
     ...laptop,
@@ -76,9 +75,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
   };
   const start = () => startApi(env, { file });
   let api = start();
-  parts.defer(() => {
-    api.child.kill("SIGKILL");
-  });
+  parts.defer(() => killProcess(api));
   await sandbox.control("/webhooks", { url: `${url}/api/stripe/webhook` });
   await waitUntilReady(url);
   return {
@@ -90,8 +87,7 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
     calls,
     async killApi() {
       if (api.child.exitCode !== null) throw new Error(`the API exited on its own:\n${api.output()}`);
-      api.child.kill("SIGKILL");
-      await api.ended;
+      await killProcess(api);
       api = start();
       // A process that is killed before it answers does no work that the kill could interrupt.
       await waitUntilReady(url);
@@ -108,20 +104,9 @@ export async function startEnvironment(options: EnvironmentOptions = {}): Promis
     },
     startWorker() {
       const worker = startWorkerProcess({ NODE_ENV: "development", LOG_LEVEL: "info", ...shared });
-      parts.defer(async () => {
-        worker.child.kill("SIGKILL");
-        await worker.ended;
-      });
+      parts.defer(() => killProcess(worker));
       return worker;
     },
     close: () => parts.disposeAsync(),
   };
-}
-
-async function waitUntilReady(url: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(`${url}/api/ready`).catch(() => undefined);
-    if (response?.ok) return;
-    await sleep(50);
-  }
 }

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type ApiProcess, laptop, startApi } from "@zodiac-at-work/api/testing-process";
 import { type Db, migrate } from "@zodiac-at-work/db";
 import { blockUser, unblockUser } from "@zodiac-at-work/db/testing";
-import { firebaseProjectId, startFirebaseStub, unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { firebaseProjectId, sessionHeader, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
 import { sql } from "kysely";
+import { killProcess } from "../kill-process.ts";
 import { startBoardServer } from "../openings/board-server.ts";
 import { createEnvironment } from "../openings/environment.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
@@ -67,10 +68,7 @@ export async function runBehindPooler({ changes, boards }: PoolerCampaign): Prom
     };
     const behind = { ...settings, DATABASE_URL: pooler.url, LISTEN_DATABASE_URL: apiUrl };
     const processes = [startApi(behind), startApi(behind)];
-    parts.defer(async () => {
-      for (const { child } of processes) child.kill("SIGKILL");
-      await Promise.all(processes.map(({ ended }) => ended));
-    });
+    parts.defer(async () => void (await Promise.all(processes.map(killProcess))));
     const origins = await Promise.all(processes.map((api) => api.address()));
     await Promise.all(processes.map((api) => printed(api, /caches enabled/)));
     if (processes.some((api) => /statement_timeout/.test(api.output())))
@@ -153,8 +151,7 @@ async function listenThroughPooler(settings: Readonly<Record<string, string>>, a
     const line = await printed(api, /caches (dis|en)abled/);
     return /delivers no notice[^"\\]*/.exec(line)?.[0] ?? line;
   } finally {
-    api.child.kill("SIGKILL");
-    await api.ended;
+    await killProcess(api);
     await pooler.stop();
   }
 }
@@ -201,7 +198,7 @@ function timesUntil(
 
 function call(origin: string, path: string, uid: string, options: { method?: string; body?: string } = {}) {
   const headers = {
-    authorization: `Bearer ${unsignedToken(uid, `${uid}@example.com`)}`,
+    ...sessionHeader(uid),
     ...(options.body !== undefined && { "content-type": "application/json" }),
   };
   return fetch(`${origin}${path}`, { ...options, headers });

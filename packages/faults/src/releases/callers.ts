@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Db, keepSavedLists } from "@zodiac-at-work/db";
-import { unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { sessionHeader } from "@zodiac-at-work/local/firebase-stub";
 import { paymentFact, recordPayment } from "@zodiac-at-work/payments/testing";
 import type { LoadRequest } from "./load.ts";
 
@@ -37,10 +37,10 @@ export async function createCallers(db: Db): Promise<(number: number) => LoadReq
     await keepSavedLists(db, uid, {});
   }
   const callers = uids.map((uid) => ({
-    headers: headersOf(uid),
+    headers: sessionHeader(uid),
     body: JSON.stringify({ id: randomUUID(), name: "Chefs", query: "search=chef", savedAt: new Date().toISOString() }),
   }));
-  const administrator = headersOf("administrator");
+  const administrator = sessionHeader("administrator");
 
   return (number) => {
     const [turn, place] = [Math.floor(number / 20), number % 20];
@@ -58,12 +58,7 @@ export async function createCallers(db: Db): Promise<(number: number) => LoadReq
 /** The request with which a new user registers. */
 export function registrationOf(uid: string): LoadRequest {
   const body = JSON.stringify({ uid, email: `${uid}@example.com` });
-  return { method: "POST", path: "/api/user/register", headers: withJson(headersOf(uid)), body };
-}
-
-/** The headers of a user's requests. */
-export function headersOf(uid: string): { authorization: string } {
-  return { authorization: `Bearer ${unsignedToken(uid, `${uid}@example.com`)}` };
+  return { method: "POST", path: "/api/user/register", headers: withJson(sessionHeader(uid)), body };
 }
 
 function withJson(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

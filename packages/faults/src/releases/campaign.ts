@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { buildApi } from "../built-api.ts";
 import { startBoardServer } from "../openings/board-server.ts";
 import { createEnvironment, waitForEnd } from "../openings/environment.ts";
+import { waitUntilReady } from "../wait-until-ready.ts";
 import { startBalancer } from "./balancer.ts";
 import { createCallers } from "./callers.ts";
 import { startLoad } from "./load.ts";
@@ -91,7 +92,7 @@ export async function release(campaign: ReleaseCampaign): Promise<ReleaseFigures
     }
 
     const serving = await Promise.all([startProcess(), startProcess()]);
-    await waitUntilServed(balancer.url);
+    await waitUntilReady(balancer.url);
     const requestOf = await createCallers(db);
     const began = performance.now();
     const stop = startLoad(balancer.url, requestOf, requestsPerSecond);
@@ -147,13 +148,5 @@ export async function release(campaign: ReleaseCampaign): Promise<ReleaseFigures
     }
   } finally {
     await parts.disposeAsync();
-  }
-}
-
-async function waitUntilServed(url: string): Promise<void> {
-  for (;;) {
-    const response = await fetch(`${url}/api/ready`).catch(() => undefined);
-    if (response?.ok) return;
-    await sleep(50);
   }
 }

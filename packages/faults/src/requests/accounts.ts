@@ -1,4 +1,4 @@
-import { firebaseProjectId, unsignedToken } from "@zodiac-at-work/local/firebase-stub";
+import { firebaseProjectId, sessionHeader } from "@zodiac-at-work/local/firebase-stub";
 import { paymentFact, recordPayment } from "@zodiac-at-work/payments/testing";
 import { sql } from "kysely";
 import { type ApiEnvironment, fetchServed } from "../api-environment.ts";
@@ -65,7 +65,7 @@ export async function createCallers(environment: ApiEnvironment): Promise<void> 
   for (const { uid, email, searchId } of victims) {
     const response = await fetchServed(`${environment.url}/api/account/saved`, {
       method: "PUT",
-      headers: { authorization: `Bearer ${unsignedToken(uid, email)}`, "content-type": "application/json" },
+      headers: { ...sessionHeader(uid, email), "content-type": "application/json" },
       body: JSON.stringify({
         searches: [{ id: searchId, name: email, query: "search=chef", savedAt }],
         openings: [{ id: 1, title: email, company: { id: 1, name: email }, savedAt }],
@@ -100,15 +100,15 @@ async function createIdentities(emulator: string, accounts: readonly Account[]):
   if (!response.ok) throw new Error(`The Auth emulator refused the accounts: ${await response.text()}`);
 }
 
-const tokens = new Map<string, string>();
+const sessions = new Map<string, { authorization: string }>();
 
 /** Returns the value of the header `authorization`; undefined for an anonymous caller. */
 export function authorizationOf(caller: Caller, account: Account | undefined, number: number): string | undefined {
   if (caller === "forged or expired token") return forgedAuthorization(number);
   if (!account) return undefined;
-  const token = tokens.get(account.uid) ?? unsignedToken(account.uid, account.email);
-  tokens.set(account.uid, token);
-  return `Bearer ${token}`;
+  const session = sessions.get(account.uid) ?? sessionHeader(account.uid, account.email);
+  sessions.set(account.uid, session);
+  return session.authorization;
 }
 
 /** Describes every row of the victims. Nobody else may change one. */
