@@ -39,6 +39,7 @@ interface Article {
   readonly slug: string;
   readonly title: string;
   readonly content: string;
+  readonly targetKeyword: string;
 }
 
 /** What an administrator last saved in an article, and how often. */
@@ -52,11 +53,11 @@ export interface Edited {
 export async function publishArticles({ url }: Product, count: number): Promise<Article[]> {
   await call(url, admin, "POST", "/api/blog/initialize");
   const articles: Article[] = [];
-  // The stories need facts of the catalog.
+  // The stories need facts of the catalog. With its keyword, the worker does not write the same article later.
   for (const { keyword } of keywords.filter(({ family }) => family !== "stories").slice(0, count)) {
     const knowledge = { companies: [], states: [] };
     const { title, content } = writeFromTemplates({ keyword, seed: "1", today: "2026-11-26", knowledge });
-    const fields = { title, content, metaDescription: "", targetKeyword: "" };
+    const fields = { title, content, metaDescription: "", targetKeyword: keyword };
     const { post } = await call<{ post: Article }>(url, admin, "POST", "/api/blog/posts", fields);
     await call(url, admin, "POST", `/api/blog/posts/${post.id}/publish`);
     articles.push({ ...post, content });
@@ -72,7 +73,8 @@ export function createEdits({ url }: Product, articles: readonly Article[]) {
     const path = `/api/blog/posts/${article.id}`;
     const mark = `Edit number ${number}.`;
     const content = `${article.content}<p>${mark}</p>`;
-    const fields = { title: article.title, content, metaDescription: "", targetKeyword: "" };
+    const { title, targetKeyword } = article;
+    const fields = { title, content, metaDescription: "", targetKeyword };
     const { post } = await call<{ post: { version: number } }>(url, admin, "GET", path);
     await call(url, admin, "PUT", `${path}/draft`, { baseVersion: post.version, fields });
     await call(url, admin, "PUT", path, { ...fields, version: post.version });
