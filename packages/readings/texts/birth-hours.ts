@@ -2,23 +2,23 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 
 /** What the double hour of birth adds to any sign at work, by the animal of the hour, in 30 to 50 words. */
 export const birthHours: Readonly<Record<SignId, string>> = {
-  rat: "You notice small costs and small signs before others do, so speak about them early. The Rat's hour, around midnight, adds this to any sign: a second look, a spare plan, a good memory for who said what. Colleagues profit from it once you share it.",
-  ox: "You keep going after others stop, so choose with care what you begin. People born in the hour of the Ox, between one and three at night, hold on to a method or a chair for years. Once a year, check whether it's still the right one.",
+  rat: "The Rat's hour, around midnight, gives you an eye for small signs. You notice first that a supplier's price has gone up, or that the boss has stopped joking. Tell your team the same day, even if you aren't sure. Early news gives them time to act.",
+  ox: "People born in the hour of the Ox, between one and three at night, don't give up. You keep a method for years, and a chair even longer. Each January, compare one method of yours with what colleagues do now. Theirs may save you an hour a week.",
   tiger:
-    "You step in when something is unfair, and five seconds of thought make it a better step. The hour of the Tiger lies before dawn, from three to five. You may look mild, but a colleague who is treated badly finds you on your feet first.",
+    "The hour of the Tiger lies before dawn, from three to five. You may look mild, but when a colleague is treated badly, you speak up first. Take a breath and use one sentence, such as “Let her finish.” That helps your colleague more than a speech.",
   rabbit:
-    "You work better in a calm place, and it is fair to say so. The Rabbit's hour, at sunrise, gives a fine ear for tone: you hear the sharp word in an email that others skim. Write the soft reply, with your own wish in it.",
+    "The Rabbit's hour, at sunrise, gives you an ear for tone. You hear the sharp word in an email that others skim, and your reply calms everybody down. Put your own wish in its first two lines. Otherwise the quarrel ends well for everyone except you.",
   dragon:
-    "You want your work to be seen, so give it a day and a place to be shown. The hour of the Dragon, from seven to nine in the morning, gives you big plans. Asked for five, you plan for ten; work out the price of both.",
+    "The hour of the Dragon, from seven to nine in the morning, gives you big plans. Your boss wants lunch for five clients, and you plan a conference. Bring both plans, each with its price. The boss can approve lunch today and think about the conference.",
   snake:
-    "You know more than you say, and at work that helps only if you say it in time. Someone born in the Snake's hour, between nine and eleven in the morning, reads a room well and keeps the result. Pick one person each week who gets to hear it.",
+    "Someone born in the Snake's hour, between nine and eleven in the morning, reads people well and says little. You know in March that a project is in trouble, and your colleagues learn it in May. Tell your manager now. In March, the project can still be saved.",
   horse:
-    "You need to move during the day, so plan for it instead of fighting it. Noon is the Horse's hour, the brightest of the twelve, and it gives you a quick start and a short patience. After a walk around the block, the slow parts go better.",
-  goat: "The mood of a workplace reaches you, so choose the people as carefully as the pay. An early-afternoon birth, in the hour of the Goat, brings taste and a soft spot for whoever sits alone. A window and one friend change what you can do in a day.",
+    "Noon is the Horse's hour, the brightest of the twelve, and it gives you a quick start and a short patience. After an hour in a chair, you send emails that you regret. Walk around the block before a long task, and you'll have the patience for it.",
+  goat: "An early-afternoon birth, in the hour of the Goat, makes you feel the mood of a room. Among friendly colleagues you do twice as much. Tense ones give you a headache. Spend an hour with the team before you accept a job. Money doesn't cure headaches.",
   monkey:
-    "You get bored sooner than your sign suggests, and a second task cures it. The Monkey's hour, from three to five in the afternoon, lends a quick hand and a taste for trying it another way. With a small experiment on the side, the main job gets done.",
+    "The Monkey's hour, from three to five in the afternoon, gives you quick hands. You also get bored sooner than your sign suggests, often just before a job is finished. Keep a small experiment for the end of the day. You'll finish the job to get to it.",
   rooster:
-    "You see the mistake first, and what you do next decides whether people are glad of it. The hour of the Rooster comes around sunset, when the day is counted up. Tell one person, quietly, and bring the correction along.",
-  dog: "You check whether everyone got home, even if your sign looks tougher than that. People born in the evening, in the Dog's hour, watch over their team and worry in advance. Written down with a next step beside it, a worry gets lighter.",
-  pig: "You give people more room than others do, and a limit makes that last. Nine to eleven at night is the hour of the Pig, when work is over and the table is full. Tell people once a month which work you can't take on.",
+    "The hour of the Rooster comes around sunset, when the day's money gets counted. You see a mistake first, and you announce it to the whole room. Tell the person alone, and bring the right figure. A colleague who wasn't embarrassed shows you the next draft, too.",
+  dog: "People born in the evening, in the Dog's hour, worry about their team in advance. On Sunday night you think of everything that could go wrong on Monday. Write down each worry with one next step, such as a call. You'll sleep better once it's on paper.",
+  pig: "Nine to eleven at night is the hour of the Pig, when the table is full. You give people time, help and half of your dessert, and they want more. Once a month, tell your team which task you can't take. They'll plan without you and still like you.",
 };

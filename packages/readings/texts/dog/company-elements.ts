@@ -1,12 +1,12 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "You grow with a good cause, and a company with a purpose will want all of you. Choose one cause at a time. Find out how many unpaid duties come with the job, and get that number in writing.",
-  fire: "You speak up, so choose a company that thanks people for it. In the interview, let them tell you about the last person who did, and what came of it. The answer tells you whether you'd be happy there.",
+  wood: "You grow with a good cause, and a company that has one will want all of you. Before you sign, ask how many unpaid duties come with the job, and get the number in writing. You can show that number when somebody wants a third Saturday from you.",
+  fire: "You speak up when something is wrong, so you need a company that's grateful for it. In the interview, ask who spoke up last and what came of it. If that person was thanked, you'll be happy there. If that person is gone, you'd be next.",
   earth:
-    "You're the one who knows where everything is, so companies that last suit you. Your first opinion of a place is hard to change, and it may be wrong. Give a new employer a year, and then write down what surprised you.",
+    "You know where everything is, so a company that has lasted for decades suits you. Your first opinion of a place is hard to change, and it may be wrong. Write it down on day one, read it a year later, and quit only if you still agree.",
   metal:
-    "You're loyal to principles first, so read a company's code of conduct before its pay scale, and compare it with what people there do. Keep fixed days of rest. Nobody will see how much your strictness costs you.",
+    "You're loyal to principles first, so read a company's code of conduct before its pay scale. Then ask two people there whether it's kept. Fix your days of rest from the first week, because being strict is tiring, and nobody else will see that you're worn out.",
   water:
-    "You calm other people, so look for work between two sides: customers, unions, neighbors, patients. Companies seldom notice how tiring such talks are. Agree on an hour each day without any.",
+    "You calm people down, so look for work between two sides: customers, unions, neighbors, patients. Companies seldom notice how tiring such talks are. Agree in the first month on one hour a day without any, and you'll still be patient at five o'clock.",
 };

@@ -2,162 +2,169 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Tradition says to take your own year slowly and to add no new duties. Your worry doubles in it, and so does your loyalty, so get a second opinion on both. Choose one duty that you've carried for longer than you remember, and find out whether anybody still needs it. If they don't, hand it back with a kind word. The free evening belongs to your friends. Red is for luck, and the socks have to be a present.",
+    "Your worry doubles in your own year, and so does your loyalty. That's why tradition says to go slowly and take on nothing extra. Look for one duty that you've had for so long that nobody remembers who gave it to you. Find out whether anybody still needs it. If nobody does, hand it back with a kind word, and keep the free evening for a friend. Red socks bring luck this year. They count only as a present, so drop a hint.",
   years: {
     rat: {
-      meeting: "Everyone else sees the profit, and you see who'd pay for it. Offer to check the contracts.",
-      wood: "A rule that you relied on gets a new clause this year, so learn it by heart at once. It limits you, and it limits everyone. You'll be the one who can explain it to the others.",
-      fire: "Help comes unasked, perhaps from a donor or from a boss who has finally read your memo. Just say thank you. Then spend it on the cause that you'd given up, because it's alive again.",
+      meeting:
+        "Everyone is after a profit this year, and you notice who pays for it. People listen if you bring it up early.",
+      wood: "With all these projects, the rule on overtime gets a new clause. Learn it right away, and explain it to the team. It limits you as well, but from now on managers come to you before they break it.",
+      fire: "A donor or a boss has finally read the proposal that you gave up on, and there's money for it. Say thank you and begin this week. While you look for the catch, the money could go to somebody else.",
       earth:
-        "A newcomer watches over the same thing as you, so divide the shifts between you. Two careful people would otherwise do everything twice. Notes traded at seven keep both of you informed.",
+        "A newcomer guards the same budget as you, so every bill gets checked twice. Divide the bills by supplier, then compare notes for ten minutes a day. Each of you saves an hour, and still nothing slips through.",
       metal:
-        "Meet the raised quota and then take your whole vacation: targets go up for people who reach them. The firm lives on your work. Your phone can spend the time in a drawer.",
+        "You reach your target, so the firm raises it, since you never look tired. Book your whole vacation before the next target is set. Your boss then has to plan for eleven months, which is a target you can reach.",
       water:
-        "The petty cash is a good place to show how you do it. It's loose money, and no one is quite sure where it goes. After one honest list, pinned up for all, you'll be handed the larger accounts.",
+        "Nobody quite knows where the petty cash goes. Offer to look after it, and pin up every expense on the last day of the month. After two honest lists, your boss hands you the larger accounts.",
     },
     ox: {
-      meeting: "Be polite, above all on paper. Rules are applied to the letter, and tradition says punishment.",
-      wood: "Strict people set you limits and no appeal helps, so do it their way once and note the cost. Send that note upstairs. Figures may change what anger couldn't.",
-      fire: "Write to a senior who goes by the book, because they've noticed how well you keep your word. They like letters better than visits. With the advice comes somebody to protect you.",
+      meeting:
+        "Rules are applied to the letter this year, and tradition speaks of punishment. Good manners protect you, even when you're right.",
+      wood: "A strict manager limits what you may sign, and an appeal won't help. Keep to the limit, but show her each order that it held up, with the cost. She can raise the limit herself without losing face.",
+      fire: "A senior manager who goes by the book has noticed that you keep your word. Write to him with one question about your future, because he prefers letters to visits. You get good advice, and you gain a protector.",
       earth:
-        "You and an old hand have dug in over one procedure, so try both ways with a stopwatch. Pick a referee that neither of you likes. The result will then count for both.",
+        "You and an experienced colleague each swear by your own procedure. Try both for a week, and let a third person hold the stopwatch. Neither of you has to give in to the other, because the clock decides.",
       metal:
-        "Limit yourself to two extra files a month. People use your diligence and thank you with a form letter. Say it politely and show the count. You'll sleep again.",
+        "Colleagues pass their late files on to you, because you never send one back. Announce that you can take two extra files a month, and keep count. People ignore a sigh, but they plan around a number.",
       water:
-        "An old dispute is opened again, and the file is gone. You have a copy, because you keep everything. It can go out with a friendly line and no word on who lost theirs. You'll be believed.",
+        "An old argument about a bill is opened again, and the other side has lost the file. You have yours, because you keep everything. If you send a copy with a friendly note, the money comes without a hearing.",
     },
     tiger: {
-      meeting: "Your allies have found a cause. Join them, and look after the people in it.",
-      wood: "One friend's bold plan is going to run over somebody, and nobody means it to. Let them have the method and the speed. Before it starts, name the person who mustn't be hurt. At that point, they still listen.",
-      fire: "Say the sentence that you've held back for so long, because your allies lend you the courage for it. Rehearse it twice. There's nothing in it to apologize for.",
+      meeting:
+        "Brave colleagues take your side this year. You share their cause, and you notice the people they forget.",
+      wood: "A friend's bold plan would cost a colleague her job, though nobody has noticed. Say her name before the plan starts, and suggest another place for her. Your friend means well, so a small change is still possible.",
+      fire: "For years you've held back one sentence from your boss, perhaps that you want to be promoted. Practice it on a friend, and say it at your next review. This year, somebody powerful will agree with you.",
       earth:
-        "Leave the top job to a friend who wants it, because all of you are equally strong. The plan, the phone and the list of names suit you better. Nobody gets lost that way.",
+        "You and two friends would each do well as head of the project. Leave the title to the friend who wants it most, and look after the permits. The work can't start without those, so everybody calls you first.",
       metal:
-        "Arrange a substitute for each of your duties: a fine campaign feeds on your hours until you drop. It isn't disloyal. A rested helper is worth two.",
+        "A fine campaign eats your evenings, because you do every task yourself. Find a substitute for each task, and let her do it once while you watch. After that you can catch a cold without feeling like a deserter.",
       water:
-        "Customers in a wild market want one plain promise, so print yours on the box with a phone number. You can keep it. The selling is best done by a friend who fears nothing.",
+        "Customers in a wild market don't know which seller to believe. Print one promise on the box, such as a refund within ten days. You keep promises anyway, so this advertisement costs you almost nothing.",
     },
     rabbit: {
       meeting:
-        "Tell your tactful partner early what you can't say yourself. It's your best match, and they say it well.",
-      wood: "Write it down for them: what you were promised, and when. While you're told to wait and smile, your partner does the better part of the smiling. In three months, the two of you can bring out the list.",
-      fire: "Show your partner's friends where the money goes, because they'd like to fund you. One pie chart tells them enough. They'll give more without the sermon.",
+        "It's your best year for a partner. Choose somebody tactful, who says politely what you would growl or swallow.",
+      wood: "You've been promised a promotion twice, and you're told to wait. Give your partner both dates, so that she can mention them at a good moment. From her they sound like a reminder. From you they'd sound like an accusation.",
+      fire: "Your partner's friends would like to pay for your project. Show them one chart of where each dollar goes, and leave out the speech about injustice. People give more gladly when nobody scolds them first.",
       earth:
-        "Team up with the rival that your partner likes. You serve the same people and could share the costs. First settle who talks to the press. The rest is easy among friends.",
+        "Your fiercest rival gets along well with your partner. Have lunch, the three of you, and propose to share the training for a trial month. You teach the same people anyway, so each side saves a third.",
       metal:
-        "Fine handwork takes all of your strength, so make three pieces and make them beautifully. Your partner can sell them as a limited set. You'd never dare to name such a price.",
+        "You take such care over each piece that you finish only three a month. Let your partner sell them as a limited series and set the price. You'd have charged half and worked twice as long.",
       water:
-        "Money comes in waves this year, so put two plans on one page, one for the dry month and one for the flood. You can handle either. Your partner will make it sound easy.",
+        "Your income comes in waves this year. With your partner, plan one budget for the poor months and another for the rich ones. A bad week won't scare you then, and a good week won't tempt your partner.",
     },
     dragon: {
-      meeting: "Keep copies, and stay calm. This year works against you: someone with big plans wants your place.",
-      wood: "Your area is being redrawn and you can't keep everything, so give up the title and keep the team. Suggest the trade yourself. It costs less than a fight that you'd lose.",
-      fire: "They may even make you an offer, over a good lunch. It could be better than the place, so hear it out. First find out what happens to the others on your team. You owe nobody an answer that day.",
+      meeting:
+        "This year works against you: a person with large plans would like your area. Keep copies, and keep calm.",
+      wood: "Your area is being redrawn, and you can't keep all of it. Offer to give up the title if your team stays together. You can win a new title sooner than a new team.",
+      fire: "The very person who wants your area invites you to lunch and offers you a post. Hear the offer out, and find out what happens to your team. If your people are safe, a yes is no betrayal.",
       earth:
-        "Two strong sides block each other and the work suffers, so look for the paragraph you agree on. Build on it together. They may have their name on the result.",
+        "Your department and a newer one block each other over the same money. Find one paragraph that both sides agree on, and start a small project from it together. Management pays for projects that move.",
       metal:
-        "Fix a price for each part before you start, because somebody will build their showpiece out of your work. Count the parts when you hand them over. They're generous with applause and vague about bills.",
+        "A manager builds her great show out of your reports. Before you start, agree with her on a price or a credit for each part. She's generous with applause, and applause won't get you a raise.",
       water:
-        "Rumors are everywhere and people trust you to know, so keep to dates, sums and sources. A notice next to the coffee each Monday is enough. You'll soon be hard to replace.",
+        "Rumors about the big plan are everywhere, and people trust you to know. Post what's certain each Monday: dates, sums and who said so. Once even the planners check with you, you're hard to replace.",
     },
     snake: {
-      meeting: "Plans are kept quiet, and digging makes them quieter. Put one direct question, then leave it.",
-      wood: "Get the unannounced policy in print, because it has been limiting you since March. Nobody meant to tell you. Once it's on paper, you can follow it or fight it.",
-      fire: "The person for it is a shrewd elder who has taken an interest in your future. Visit once a month, with a single question, and with the last answer put to use. They like that better than flowers.",
+      meeting:
+        "People keep plans to themselves this year, and you suspect the worst. One direct question helps, but ten sound like a trial.",
+      wood: "A policy that nobody announced has blocked your requests since March. Get the printed text from the clerk who applies it. Once you can read the policy, you know which of your requests have a chance.",
+      fire: "A shrewd senior colleague has taken an interest in your future. Visit him once a month, and tell him what you did with his last advice. If he sees that you use it, he'll recommend you for a better post.",
       earth:
-        "Your position was promised to somebody else with equal sincerity, so find out who decides and when. Make one calm case on one sheet. Outrage would only help the other side.",
+        "The position you want was promised to somebody else, too. Find out who decides, and bring that person a calm page about your results. Outrage would only help the other candidate.",
       metal:
-        "Keep a dated log of what you do for a secret project: it rests on you and no one sees it. The drawer is the place for it now. There will be a day to show it.",
+        "You work hard on a project that's still secret, so nobody sees how much. Note your hours and results each Friday, with the date. On the day of the announcement, you can prove which part was yours.",
       water:
-        "If somebody's story doesn't hold together, note each detail that changes and say nothing for a month. You can get to the bottom of this one. A list convinces where a suspicion wouldn't.",
+        "A supplier's story changes a little each time he tells it. Write down every version for a month before you react. With four of them side by side, you get your money back without calling him a liar.",
     },
     horse: {
-      meeting: "Hopeful people gather around you, and they'd like a cause. Enlarge your team while they're willing.",
-      wood: "Your friends' project has landed in the middle of yours, so agree in writing on who decides what. Nobody wishes you ill. Let them have the front page, and keep your budget.",
-      fire: "Sooner or later they'll nominate you: chair, steward, school board. You'd rather take the minutes. Accept for once, and leave the loud speeches to the friends who enjoy them. One honest minute from you will do.",
+      meeting: "Hopeful people like to work with you this year. Their good mood laughs you out of your worries.",
+      wood: "Your friends start a project, and it grows right into yours. Sit down with them to settle who decides what. If they get the headlines and you keep your budget, both projects go on without a quarrel.",
+      fire: "Your colleagues nominate you as chair, though you'd rather take the minutes. Accept for one term, and let somebody with a louder voice give the speeches. The members want a person they trust, and that's you.",
       earth:
-        "Everyone on the team is loyal, each to a different plan, so settle it by a show of hands. Then have the two winners start the work together. They'll find that they get along.",
+        "Everyone on your team is loyal, each to a different plan. Let the whole team vote, then try the winning plan for a month. A trial has an end, so nobody feels betrayed.",
       metal:
-        "You'd end up organizing three events too many, so keep the one for the children. That one is worth your strength. The clipboard for the others can go to whoever suggested them.",
+        "You've agreed to organize three events, and your strength is enough for one. Keep the one for the children, who'd be hurt if it failed. Hand the other two clipboards to the people who suggested those events.",
       water:
-        "Collect the debts for the whole team. In the rush nobody has and you can. All it takes is a list and a kind voice. Most people have simply forgotten to pay.",
+        "In the rush, nobody collects what customers owe your team. Take the list, and call each customer in a kind voice. Most have simply forgotten, so two weeks of calls bring in more than a new order would.",
     },
     goat: {
-      meeting: "Let small matters of principle pass. Tradition speaks of punishment, and mostly it's about tone.",
-      wood: "Decide which of your rules protects people: you'll be made to give one up. Some of them only protect your peace. The one that you keep will be respected.",
-      fire: "One of them once ended in a quarrel, and now that very person puts in a good word for you. Don't look for the reason. A small plant on their desk says enough, and you're colleagues again.",
+      meeting:
+        "Gentle people are easily hurt this year, and tradition warns of punishment. A small principle isn't worth a quarrel now.",
+      wood: "You're told to give up one of your rules. First sort out which ones protect people, and which only protect your peace and quiet. Drop one of the second kind, so that you may keep the first.",
+      fire: "Somebody you quarreled with years ago puts in a good word for you. Don't search for the motive. Thank her at her desk, with a small plant, and she'll speak up for you a second time.",
       earth:
-        "Split a shared budget in two even if it costs more, because you and a neighbor watch each other's every expense. With separate accounts, there's nothing to watch. Mornings will be friendlier.",
+        "You share a budget with the next department, so each of you watches the other's receipts. Have the money split in two, even if that costs a little more. With nothing left to watch, mornings get friendlier.",
       metal:
-        "Mention at the monthly meeting, once and calmly, how much of your work goes into other people's projects. No one else will bring it up. One figure makes it hard to ignore.",
+        "Half of your week goes into other people's projects, but nobody mentions it. Give the number of hours at the monthly meeting, once and in a calm voice. Your boss has never seen that total, and it gets you help.",
       water:
-        "People bring you their tears because you're steady, so listen for half an hour and then turn to what would help. Make a list of two things. Both of you will feel lighter.",
+        "Customers tell you their troubles this year, because you're steady. Listen for ten minutes, then offer the one thing that would help, with its price. They'd rather buy from somebody who heard them out.",
     },
     monkey: {
-      meeting: "Learn how the tricks are done, and they won't work on you. Some are even funny.",
-      wood: "A new tool takes over half of your checking and it's here to stay, so learn it before you're told to. Do it in private. The half that's left is the interesting one.",
-      fire: "Somebody's joke of a project earns real money and supports your serious one, so take it with a straight face. Thank them in the annual report. They'll laugh, and they'll give again.",
+      meeting:
+        "Clever people try their tricks on everyone this year. Once you know how a trick works, you can even laugh.",
+      wood: "New software takes over half of your checks, and nobody consulted you. Learn to use it before the training begins. You'll be the one who teaches it, with the interesting half of the checks still yours.",
+      fire: "A colleague's joke of a product earns real money, and he'd like to give some to your serious project. Accept with a straight face, and thank him in the annual report. It'll make him laugh, so he'll give again.",
       earth:
-        "The best teacher is the quick colleague who has just moved into your field. First settle where your part begins. Then you can trade, your records for a shortcut or two, and you may end up defending the field together.",
+        "A quick new colleague moves into your field. Before you suspect her of anything, agree over coffee on which customers are yours. After that you can trade your records for her shortcuts, and both of you gain.",
       metal:
-        "Say on the first day how long a job really takes. People expect magic from you. If they still want it overnight, there's a night rate. Few will insist.",
+        "People expect magic from you overnight. On the first day of a job, say how many hours it takes, and what a rush costs extra. Most of the emergencies turn out to have time until Thursday.",
       water:
-        "Call three customers and hear what they think they bought: fast deals leave gaps and you can close them. Wherever the answers differ, put it in plain type.",
+        "The sales team closes quick deals and leaves gaps. Call three customers, and let them tell you what they think they bought. Wherever that differs from the contract, you can fix it before anybody gets angry.",
     },
     rooster: {
-      meeting: "Read a sharp remark twice before you answer it. Small words do harm, and most meant the comma.",
-      wood: "Rules and remarks come down on you together, so answer each note within a day and in one line. A clean desk leaves little to remark on. It all wears off if you stay brief.",
-      fire: "Take the praise of a strict critic at its full size, because they've watched your results and mean it. Don't play it down. They rarely say such things, and never to be polite.",
+      meeting: "Sharp remarks do harm this year, and you take them to heart. Most are about a comma and not about you.",
+      wood: "New rules and notes on your work come in together, and the pile grows. Answer each note on the same day in a single line. Critics find less to say when nothing of yours is left open.",
+      fire: "A strict critic praises your results, and you begin to explain that it was nothing. Just say thank you, then let her repeat it to your boss. She never flatters anybody, so your boss will believe her.",
       earth:
-        "Most of them come from one colleague, who finds your errors for a living. Trade desks with them for a day. At four, you'll have written three remarks as short as theirs, and the tone gets gentler on both sides.",
+        "A colleague finds errors in your work for a living. Trade desks with him for one day. By late afternoon you'll have written three sharp notes of your own, and both of you are gentler from then on.",
       metal:
-        "You're told to write the report and then a second one about it, so find out which will be read. Put your care into that. A page in pencil is enough for the other.",
+        "You must write a report, and then a report about the report. Find out which of the two gets read, because that one deserves your care. For the other, half a page will do.",
       water:
-        "A loud voice blames you for a loss, and you can show that it wasn't you. Send the proof to all who heard it, without a comment. Figures close the matter sooner than a quarrel.",
+        "A loud colleague blames you for a loss that wasn't yours. Send the figures to everybody who heard it, and add no comment. Proof ends the matter in a day, while a quarrel would keep it alive.",
     },
     dog: {
-      meeting:
-        "What you take on in your own year stays with you for years. Accept few new duties, and call your friends.",
-      wood: "Limits close in gently in your own year, so choose the one corner that you'd defend. Stand up for that. The rest may go, and you'll miss less of it than you fear.",
-      fire: "Let old friends help you, such as the pupil who's now a director or the neighbor with a truck. You were kind to them once. In their place, you'd be hurt by a no.",
+      meeting: "A duty that you accept in your own year, tradition warns, stays with you for many years to come.",
+      wood: "Limits close in on you gently, one polite email at a time. Choose the one thing you'd really defend, perhaps your team's Fridays, and object to that alone. You'll be heard, because you let the rest pass.",
+      fire: "Someone you once trained is a director now, and would be glad to return the favor. Call her and say plainly what you need. In her place, you'd be hurt if an old friend hadn't called.",
       earth:
-        "Nobody is attacking what you guard, so use the quiet to repair a friendship that duty wore thin. One free afternoon does more than a letter. You needn't bring a plan for it.",
+        "For once nobody wants what you guard, and even your rivals are tired. Use the quiet to repair a friendship at work that duty wore thin. One long lunch is enough for that, without any agenda.",
       metal:
-        "They've been saving you a seat while your weekends went into old duties. Decide who takes over each of them, and then leave for a month. The place will manage. You'll come back to a shorter list.",
+        "Old duties have eaten your weekends for years. Give each of them to somebody by name, then leave for two weeks. The place will manage, and half of the duties won't be waiting when you return.",
       water:
-        "Pick one of your worries and find out how likely it is, because this year you can master it. The odds fit on a card. It weighs less in your pocket than the worry did.",
+        "You lie awake over a worry about money, such as a large client who could leave. Work out what that would cost, and put the first tenth aside this month. Once the worry has a number, you can sleep.",
     },
     pig: {
-      meeting: "Everyone is welcome, including those who never pay. Enjoy the company, and keep an eye on the money.",
-      wood: "A kind new limit keeps your rescue work out of office hours, so move it to Saturdays. Put up a schedule. Those who need you will come then, and your job is safe.",
-      fire: "A generous client may want to hand you the keys of the business, so look at the books first. The kindness is real. If the figures are as well, you can say yes with all your heart.",
+      meeting:
+        "Everyone is welcome this year, even people you haven't trusted for years. You'll find that most of them mean well.",
+      wood: "You help people in need during office hours, and a kind new rule puts a stop to it. Post fixed hours on Saturdays instead. The people who need you will come then, so your job stays safe.",
+      fire: "A generous client would like to hand you the keys to the business. The kindness is real, but still read three years of the books. If the figures are as good as the client, you can happily say yes.",
       earth:
-        "Merge your charity drive with that of a bighearted rival. You're both after the same donors. They pour the drinks better. The cash box stays with you.",
+        "Your charity drive and a rival's go after the same donors. Merge them: the rival pours the drinks, and you hold the cash box. Donors give more at one good party than to two letters.",
       metal:
-        "Watch your hours as well. Generous people promise the gifts, and you're the one who wraps them at eleven at night. Tell them beforehand how many you can do. They had no idea that it took so long.",
+        "Generous bosses promise gifts to two hundred clients, and you're the one who wraps them at eleven at night. Say beforehand how many you can do. Nobody upstairs had any idea how long a bow takes.",
       water:
-        "The house has spent too much and you have the say over it, so cut the spending by a third. Announce it over dinner. Nobody will like it, and everyone will be relieved.",
+        "The department has spent too much, and you're asked to put that right. Cut every budget by the same tenth, starting with yours, and announce it over lunch. Nobody enjoys the news, but nobody can call it unfair.",
     },
   },
   months: {
-    rat: "Check a purchase for others in December: the month loves a deal and doesn't read the warranty. You do. One call about the small print makes you the hero of the office.",
-    ox: "Withdraw one complaint in January, since in the Ox month you could be right and alone. Choose the smallest. Nothing falls apart without it, and people come closer.",
+    rat: "The Rat month loves a bargain and doesn't read the warranty. In December, check one large purchase before your office signs. A single call about the small print saves more than the discount.",
+    ox: "In January's Ox month, you could be right and end up alone. Withdraw one complaint, the smallest you have. Your colleagues will notice, and they'll listen more closely to the complaint that matters.",
     tiger:
-      "Brave allies come with February's Tiger month, so take up one cause. It should have an address and an end date. Put all your strength into it, and rest afterward.",
+      "Brave allies turn up in February, the Tiger month. Pick one cause with a clear end, such as better light in the parking lot. Once the lamps are on, you can rest.",
     rabbit:
-      "There's a thing you can't say politely, and in March, your best month, somebody tactful can. Team up with them. They say it for you, and you stand by them.",
+      "March's Rabbit month suits you best. There's something you never manage to say politely, so let a tactful colleague say it while you sit beside her. Your boss gets the facts without the growl.",
     dragon:
-      "Someone has plans for your area in April, the month of your clash. Let them explain, and take notes. With the plan on paper, you can answer each point in turn.",
+      "April, the Dragon month, is your clash: somebody has plans for your area. Let that person explain while you take notes. A plan on paper has weak points, and you can answer each in turn.",
     snake:
-      "Leave a hidden matter alone in the Snake month, because May pays for patience. It'll come out on its own. Spend the time on a friend who never asks for anything.",
+      "Something is kept from you in May, the Snake month, and you itch to dig. Leave it for four weeks, and spend the time on your own work. The news comes out in June anyway.",
     horse:
-      "Enlarge your team in June, when people are willing and the days are long. Hire, invite, make the call. Those who join now stay with your cause for years.",
-    goat: "Let one matter of principle pass in July, since in the Goat month both of you are easily hurt. If you have to help, help a stranger. At home, keep things light.",
+      "June's Horse month brings you people who'd like to help. Call the one you've long wanted to hire, and name a start date. People who join you now stay for years.",
+    goat: "You and a good colleague are both easily hurt in July's Goat month. Let one matter of principle pass, such as who sits where. You'll still have the colleague when the chairs are replaced.",
     monkey:
-      "The Monkey month will tease you, so be a good sport in August, at least once in front of others. Laugh first. Afterward you can change the password that they guessed.",
+      "Somebody plays a trick on you in August's Monkey month, and the whole office watches. Be the first to laugh. Tricksters go after people who get angry, so they'll soon pick somebody else.",
     rooster:
-      "Read each email twice in September: the month does you harm with small sharp words. Answer the second reading. A corrected comma costs less than a feud.",
-    dog: "Call five old friends in October, your own month, because you've been too busy guarding to keep in touch. No favors are needed. You'll feel less alone by the third call.",
-    pig: "November's Pig month is full of people who simply like you. Accept an invitation and bring nothing. You don't have to earn it, and you may take some leftovers home.",
+      "Short, sharp emails do harm in September, the Rooster month. Before you answer one, walk over to the sender's desk. Most people who write like that turn out to be late for a meeting.",
+    dog: "October is the Dog month, your own, and you've been too busy guarding things to keep in touch. Call five old friends, one each day. No favors are needed, and you'll feel less alone.",
+    pig: "In November, the Pig month, people simply like you. Accept one invitation, and bring nothing. You'll see that they're glad you came, and that you don't have to earn your chair.",
   },
 };

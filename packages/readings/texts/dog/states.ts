@@ -3,87 +3,88 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Work for the people who lack a voice in a Rat state. Its freight and travel firms move faster than their own rules, and their drivers and tenants need someone to read the contract.",
-    grates: "Owners change quickly here. You get a promise from one, and a year later you're on the third owner.",
+      "In a Rat state, freight and travel firms move faster than their own rules. Their drivers and tenants need you to read the contract.",
+    grates: "An owner promises you better hours. A year later the firm has its third owner, who knows of no promise.",
     advice:
-      "Get every promise into a public record. They keep to what others can see, and a clear record saves you the fight.",
+      "Get each promise into the minutes or another public record while the owner is still there. Firms keep what everyone can look up, and you're spared the fight.",
   },
   ox: {
     works:
-      "An Ox state insists on what's right, and so do you, but you'll differ on what that is. Learn its rules by heart. Its ranches and power plants are honest employers.",
-    grates:
-      "You speak for a person, and they speak for the regulation. Neither of you gives way, and the person is still waiting.",
-    advice: "Run for a small office and read everything. In your second year you'll find the rule that lets you help.",
+      "An Ox state insists on what's right, like you, but you often disagree about what that is. Its ranches and power plants are honest employers.",
+    grates: "You speak for a person, and your boss speaks for the regulation. The person is still waiting.",
+    advice:
+      "Read the whole rule book in your first months. Somewhere in it there's a rule that lets you help, and once you quote that rule, your boss is on your side.",
   },
   tiger: {
     works:
-      "Lead the support team in a Tiger state, because it's the first to run into trouble and needs someone calm behind it. Railroads and power plants all have that role.",
-    grates: "Its people go on fighting after they've won, and sometimes the person they fight is you.",
+      "A Tiger state is the first to run into trouble. Its railroads and power plants need someone calm to lead the support team, and that's you.",
+    grates: "Your colleagues go on fighting after they've won. Sometimes you're the one they fight.",
     advice:
-      "Agree beforehand on what's fair, while everyone is in good spirits. In the heat of it they follow a steady voice, and yours is one.",
+      "In a good week, agree with the team on what counts as fair. When tempers rise, you can repeat the agreement in one sentence, and people here follow a steady voice.",
   },
   rabbit: {
     works:
-      "A Rabbit state is the best place for you, so look for a role of trust there. Its banks, insurers and food firms reward someone who watches over others.",
-    grates: "They'd never tell you that you're too strict. They just go around you, with affection.",
+      "A Rabbit state is the best place for you: its banks, insurers and food firms reward someone who watches over others.",
+    grates:
+      "Your colleagues would never say that you're too strict. They just take the other stairs when they see you.",
     advice:
-      "Once a year, have a friend collect opinions about you, without names. You'll change one small thing, and they'll stop taking the other stairs.",
+      "After your first months, have a friend collect opinions about you, without names. There'll be one small habit to change, and once it's gone, your colleagues use your stairs again.",
   },
   dragon: {
     works:
-      "Stay close to the local level in a Dragon state: its grand style and your doubts don't mix. Hospitals, schools and counties there need honest people.",
-    grates: "You warn them on the day of the launch. You're right about the bill and wrong about the moment.",
+      "A Dragon state's grand style doesn't suit your doubts, but at the local level its hospitals, schools and counties need honest people.",
+    grates:
+      "You warn your boss about the cost at the launch itself. You're right about the bill and wrong about the moment.",
     advice:
-      "Choose a county job over the capital, and give facts to those who can use them. You do your best work two doors from the stage.",
+      "Apply for a county job rather than one in the capital, and bring your facts while a project is still on paper. A warning saves money then and spoils nobody's party.",
   },
   snake: {
     works:
-      "You'll be given more trust than most in a Snake state if you earn it slowly. Lawyers, clinics and property firms look for someone who can keep a confidence.",
-    grates: "You dig until you find the secret. It turns out to be harmless, and now someone is hurt.",
+      "A Snake state trusts you more than most people, if you earn it slowly. Its lawyers, clinics and property firms look for someone who can keep a confidence.",
+    grates: "You dig until you've found a colleague's secret. It's harmless, and now she's hurt.",
     advice:
-      "Before you look further, think about who suffers if you don't. If the answer is no one, let it rest, and they'll tell you more.",
+      "Before you dig further, think about who suffers if you don't. If the answer is nobody, let the secret rest. Colleagues notice that, and they begin to tell you things themselves.",
   },
   horse: {
-    works:
-      "People come and go in a Horse state and count on someone to be there, so be the one who stays. Its insurers and machine makers need a loyal core.",
-    grates: "In summer all of them promise to help. In October you clean up alone.",
+    works: "People come and go in a Horse state, so its insurers and machine makers value you for staying.",
+    grates: "In summer every colleague promises to help with the inventory. In October you count alone.",
     advice:
-      "Collect names, dates and money while they're present. You aren't doubting them; you're making it easy to keep a promise from far away.",
+      "Pass around a sheet for names and dates while everyone is still excited. A colleague who has signed for the ninth of October is easy to call back, and you aren't counting alone.",
   },
   goat: {
     works:
-      "Promises are kept loosely in a Goat state, so choose three rules that matter and let the others go. Its colleges, clinics and workshops share your values.",
-    grates: "You say that a promise is a promise. They meant it when they said it, and then the mood changed.",
+      "Colleges, clinics and workshops in a Goat state share your values, but people there keep their promises loosely.",
+    grates: "Your boss promised you Saturday off and meant it. Then her mood changed, and you're at work.",
     advice:
-      "Write those three down together, in friendly words. On everything else you can bend, and you'll be surprised how well it works.",
+      "In the first month, pick three rules that matter to you, and write them down with your boss in friendly words. If you bend on all the others, those three will be kept.",
   },
   monkey: {
     works:
-      "Speak up for the customer in a Monkey state, because its clever products leave some people behind. Makers of cars, planes and boats have a service desk that needs you.",
-    grates: "A notice has a joke in it that confuses people. You write to four editors, and they like the joke.",
+      "A Monkey state makes clever products that leave some people behind. Its car, plane and boat makers need you at the service desk.",
+    grates: "A notice has a joke in it that confuses customers. You complain to four editors, and they like the joke.",
     advice:
-      "Offer to test every text on three ordinary people before it goes out. Even the jokers will thank you; they want to be understood.",
+      "Offer to test every text on three ordinary customers before it goes out. Even the jokers will thank you, because they want to be understood, and you'll get fewer angry calls.",
   },
   rooster: {
     works:
-      "Use facts and no reproach in a Rooster state: it corrects what it can measure and takes your anger badly. Banks and labs there are clean employers.",
+      "Banks and labs in a Rooster state are clean employers that fix what they can measure. They don't take your anger well.",
     grates:
-      "They send back an urgent request because one box is empty. You answer with eleven angry pages, and nobody finishes them.",
+      "An office returns your urgent request because one box is empty. You answer with eleven angry pages, and nobody finishes them.",
     advice:
-      "Cut it to one page, attach the form, and leave out every word about shame. They'll have fixed it within a week.",
+      "Cut the letter to one page, attach the form, and leave out every word about shame. An office that gets only facts will fix the problem within a week.",
   },
   dog: {
     works:
-      "Everyone feels responsible in a Dog state and nobody rests, so take turns. Its harbors, bases and hotels have plenty of good work for you.",
-    grates: "Four people worked late on one small complaint. All were tired, and no one would be the first to go.",
+      "Harbors, bases and hotels in a Dog state have plenty of good work for you, among people as responsible as you are.",
+    grates:
+      "Four of you work late on one small complaint. You're all tired, and nobody dares to leave before the others.",
     advice:
-      "Set shifts, and trust the person who has the next one. Spend the free evening on something that isn't a duty; you'll be a better colleague the day after.",
+      "In the first month, suggest shifts, and trust the colleague who has the next one. Spend your free evening on something that isn't a duty. You'll make fewer mistakes the day after.",
   },
   pig: {
-    works:
-      "Guard the money of a Pig state, since it's generous to all and somebody has to remember who cheated. Its clinics, resorts and agencies would rather not do that themselves.",
-    grates: "The man who cheated them gets a farewell party. You reported him in May.",
+    works: "A Pig state is generous to everyone, so its clinics, resorts and agencies need you to guard the money.",
+    grates: "You reported a man for cheating in May. In June your colleagues throw him a farewell party.",
     advice:
-      "Volunteer as treasurer and keep a short list of people who don't get credit. They may go on being kind; you make it affordable.",
+      "Volunteer as treasurer, and write down who gets no more credit. Your colleagues can go on being kind, and there's still money in December.",
   },
 };

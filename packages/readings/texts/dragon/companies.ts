@@ -3,87 +3,90 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Sell your plan to a Rat company by its payback date. It has the market figures that make your big story true.",
+      "A Rat company makes your big story true, because it has the market figures. You bring the plan, and your colleagues find out where it pays.",
     grates:
-      "They count before they cheer. You want a launch party, and you get a question about the price of the balloons.",
+      "Everyone counts before they cheer. You want a launch party, and you get a question about the price of the balloons.",
     advice:
-      "Promise to stop at the first milestone if the numbers fail. When people can see the way out, they put in more money than you'd hoped.",
+      "In your first pitch, promise to stop at the first milestone if the numbers fail. People who can see a way out put in more money.",
   },
   ox: {
     works:
-      "An Ox company has the strength to build what you imagine, and it doesn't stop halfway. Begin with a project that's already approved.",
-    grates: "They agree to a vision in principle, and the approval for the first step takes until next year.",
+      "An Ox company has the strength to build what you imagine, and it doesn't stop halfway. Your plan can stand there for decades.",
+    grates: "Your boss likes the vision in principle. The approval for the first step takes until next year.",
     advice:
-      "Choose something that already has its permits and make it famous. One visible success, and your own plan moves to the front of the line.",
+      "Early on, take over a project that already has its permits and make it famous. After one success, your own plan moves to the front of the line.",
   },
   tiger: {
-    works: "Nobody at a Tiger company will tell you to think smaller. Find out what it wants to do after it has won.",
+    works:
+      "You can't think too big for a Tiger company. It loves a fight and wins it, and you're the one who knows what to build afterward.",
     grates:
-      "It loves the fight and you want to build. The rival has given up, and they're still talking about the rival.",
+      "The rival gave up months ago, and your colleagues still talk about nothing else. Nobody has time to hear your plan.",
     advice:
-      "In the interview, bring up the year after the victory. If they have no plan for it, offer yours; that gap is your job.",
+      "In the interview, ask about the year after the victory. If there's no plan for it, offer yours, because that gap is your job.",
   },
   rabbit: {
     works:
-      "A Rabbit company has style and fine clients, and no one who likes to stand in front. Let people speak before you do.",
-    grates: "Your energy wears them out. They felt overrun in the meeting, and they told each other so instead of you.",
+      "A Rabbit company has style and fine clients, and no one who likes to stand in front. You can be its face, if you let its people speak first.",
+    grates: "Your energy wears people out. They felt overrun in the meeting, and told each other so instead of you.",
     advice:
-      "Collect their opinions first and quote two of them by name when you speak. It takes five minutes, and after it they're on your side.",
+      "Before your first meeting, collect five opinions, and quote two colleagues by name when you speak. Those two will back you, and the others will listen.",
   },
   dragon: {
     works:
-      "A Dragon company pays for ambition, and your proposals won't be called too large. Join it only if its founder shares.",
+      "A Dragon company pays for ambition, and no proposal of yours is too large for it. You can grow there only if its founder shares the stage.",
     grates: "Every idea has several parents. Half of the meeting is about who had it first.",
     advice:
-      "Find out who last disagreed with the founder, and what became of that person. If they've been promoted, you can grow here; if they've left, so would you.",
+      "In the interview, ask who last disagreed with the founder, and what became of that person. If they were promoted, you can rise too; if they left, so would you.",
   },
   snake: {
     works:
-      "A Snake company knows which of your plans will work, and that's cheaper than finding out. Clear your announcements with it first.",
-    grates: "If you mention a plan to the press, even with the best of intentions, they won't tell you the next one.",
+      "A Snake company knows which of your plans will work, and its advice is cheaper than trying them all. You get that advice as long as you're discreet.",
+    grates: "You mention a plan to the press with the best of intentions. Nobody tells you the next one.",
     advice:
-      "Have one strategist see each public sentence before you say it. They pick better dates than you do, so your news gets more attention.",
+      "In your first week, choose one strategist to see each public sentence before you say it. Strategists pick better dates than you do, so your news gets more attention.",
   },
   horse: {
     works:
-      "Plan by the quarter at a Horse company. Its people win customers fast, and they lose interest in anything that takes years.",
-    grates: "Long plans bore them. By the time yours is printed, they've sold something else.",
+      "A Horse company wins customers fast for a plan it can sell this quarter. Your big ideas do well there in small pieces.",
+    grates: "Long plans bore people. You print the ten-year plan, and the sales team has sold something else by then.",
     advice:
-      "Cut your ten-year plan into quarters and put a prize at the end of each. They'll work for the next prize, and in time the whole plan gets done.",
+      "In your first month, cut your plan into quarters and put a prize at the end of each. The team works for the next prize, and in time the whole plan gets done.",
   },
   goat: {
     works:
-      "Listen for a month at a Goat company before you change anything. Its people care how a place feels, and they'll follow you once you know why they like it.",
-    grates: "Quick changes hurt people here. Your new seating plan is sensible, and two of them go home in tears.",
+      "A Goat company will follow you once you know why its people like the place. They have the taste and the ideas, and you get things built.",
+    grates: "Quick changes hurt people. Your new seating plan is sensible, and two colleagues go home in tears.",
     advice:
-      "Before you move something, talk with each person about what they'd miss. Keep those few things, and they'll let you change nearly all the rest.",
+      "Change nothing for a month, and ask each colleague what they'd miss. Keep those few things, and you may change nearly all the rest.",
   },
   monkey: {
-    works: "Set the goal at a Monkey company and leave the method to its people. They know how, and you know how big.",
-    grates: "They make fun of the boss, and you're not used to it. At the offsite, someone did your voice.",
+    works:
+      "A Monkey company is full of clever people who need a big goal, and you have one. You name the target, and your colleagues find the way.",
+    grates: "People make fun of the boss, and you're not used to that. At the offsite, somebody does your voice.",
     advice:
-      "Laugh, name the target again, and keep your opinion of the method to yourself. Budget for two failures; the third try is usually brilliant.",
+      "At your first team meeting, name the target and set aside money for two failures. The third try is usually brilliant, and you can still pay for it.",
   },
   rooster: {
     works:
-      "Choose a Rooster company if you can, because it schedules and checks what you dream up. You do your best work there.",
+      "A Rooster company is one of your best choices, because it schedules and checks what you dream up. Your plans get finished there.",
     grates:
-      "They list your mistakes like anyone else's. You give the best party of the year and get a memo about the candles.",
+      "Your mistakes are listed like anyone else's. You give the best party of the year and get a memo about the candles.",
     advice:
-      "Let them run the checklist, and give the speech yourself. The person who dares to correct you is the one to promote.",
+      "In the interview, ask who would check your plans, and get that person on your team. With the checklist in good hands, you're free to give the speech.",
   },
   dog: {
     works:
-      "If your cause is clean, a Dog company gives you a trust that money can't buy. Open the books before it asks.",
-    grates: "They want proof of everything, and above all of where the money comes from. You take it for distrust.",
+      "A Dog company trusts you like no other, if your cause is clean. Until its people have seen the books, they doubt you.",
+    grates: "People want proof of everything, above all of where the money comes from. You take it for distrust.",
     advice:
-      "Show your doubters the worst page first, and invite one of them to check the rest. People who have checked you defend you.",
+      "In your first month, show your doubters the worst page and let one of them check the rest. A colleague who has checked you will defend you.",
   },
   pig: {
     works:
-      "A Pig company has patience and leaves you room to lead. Nobody there will stop you by nature, so appoint somebody who does.",
-    grates: "Everyone agrees with you, pleasantly, until the money is gone. Then they agree about that, too.",
+      "A Pig company leaves you room to lead. Its people are patient and generous, and they rarely stop anyone who has a big idea.",
+    grates:
+      "Everyone agrees with you, pleasantly, until the money is gone. Then everyone agrees that the money is gone.",
     advice:
-      "Choose one calm person who may veto any sum over an agreed limit, and thank them in front of the others when they do. That veto will save your best project.",
+      "In your first month, give one calm colleague a veto over any sum above a fixed limit. You'll be annoyed twice, and one of those vetoes will save your best project.",
   },
 };

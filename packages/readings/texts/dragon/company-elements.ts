@@ -1,12 +1,12 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "You can share the lead, so a partnership or a young company may suit you better than the top of an old one. Before you join, say in one sentence what you want to build there. Ideas that don't fit it can wait.",
-  fire: "You're quick and much loved, and applause will carry you into anything. Choose a company whose head of finance isn't impressed by you. That person's no is the reason that your third launch will still be paid for.",
+  wood: "You can share the lead, so a partnership or a young company may suit you better than the top of an old one. In the interview, say in one sentence what you want to build there. If nobody likes it, you've saved yourself a year.",
+  fire: "You're quick and much loved, and applause will carry you into anything. Choose a company whose head of finance isn't impressed by you, and meet that person before you sign. Their no is why you can still pay for a third launch.",
   earth:
-    "Banks and boards trust you with large things, so apply for the long work: plants, property, contracts over ten years. Spend an hour a week with the customers. From the top, you won't hear what they say.",
+    "Banks and boards trust you with large things, so apply for the long work: plants, property, contracts over ten years. From the first month, spend an hour a week with customers, because nobody brings complaints to the person at the top.",
   metal:
-    "You keep promises to the letter, so join only a company that keeps its own. Read what it announced three years ago and check what came of it. If that looks good, pick two battles a year and let the others go.",
+    "You keep promises to the letter, so join only a company that keeps its own. Before the interview, read what it announced three years ago, and check what came of it. An employer that dropped its own plans will drop yours.",
   water:
-    "Your calm is worth most in a company that's in trouble, where others shout. Take such an offer if you may speak with the owners directly. Tell your team what worries you, too; they work better when they know.",
+    "You stay calm where others shout, so you're worth most to a company in trouble. Take such an offer if you may speak with the owners directly. And tell your team what worries you, because people work better when they know.",
 };

@@ -4,28 +4,34 @@ export const employer: Employer = {
   questions: [
     {
       question: "Where should this company be in five years, and what is the first step?",
-      goodAnswer: "A clear aim, and a step that already has a budget.",
+      goodAnswer: "You want a clear aim, and a first step that already has a budget.",
     },
-    { question: "Who would finish what I start?", goodAnswer: "A deputy or a team that has been hired." },
-    { question: "Which project did you stop last year?", goodAnswer: "They name one and say what it taught them." },
+    {
+      question: "Who would finish what I start?",
+      goodAnswer: "They name a deputy, or a team that has already been hired.",
+    },
+    {
+      question: "Which project did you stop last year?",
+      goodAnswer: "Good managers name one at once and say what they learned.",
+    },
     {
       question: "Who will tell me when I'm wrong?",
-      goodAnswer: "They name one person, who seems to look forward to it.",
+      goodAnswer: "The best answer is one name, and the person seems to look forward to it.",
     },
     {
       question: "Where would my work be seen?",
-      goodAnswer: "With customers, on a stage or in print, under your name.",
+      goodAnswer: "They show you a stage, a report or a customer meeting, with your name on the work.",
     },
   ],
   suits: {
-    size: "Choose a house that is large enough for a big plan, or a small one with serious backing.",
+    size: "Choose a company that is large enough for a big plan, or a small one with serious money behind it.",
     pace: "Long goals, cut into quarters, hold your attention.",
-    pay: "A good salary plus a share in the result is right for you. Fix the formula before you start.",
+    pay: "A good salary plus a share of the result is right for you, with the formula fixed before you start.",
   },
   warnings: [
-    "The title is bigger than the team.",
-    "They agree with everything you say.",
-    "Nobody knows how the last grand plan ended.",
-    "The founder introduces the team and forgets two of the names.",
+    "Be wary if the title is bigger than the team.",
+    "If they agree with everything you say, nobody will stop you later.",
+    "If nobody knows how the last grand plan ended, it ended badly.",
+    "Think twice about a founder who introduces the team and forgets two of the names.",
   ],
 };

@@ -3,88 +3,88 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state finds the money for your big plan if you show the figures, so bring a budget before you bring a picture. Freight, mines and resorts will invest.",
-    grates: "They ask for a second plan in case the first one fails. That it could fail is news to you.",
+      "A Rat state finds the money for your big plan if you show the figures. Freight firms, mines and resorts there will invest in you.",
+    grates: "The banker asks for a second plan in case the first one fails. That it could fail is news to you.",
     advice:
-      "Build in stages that each earn something. A backer who has been paid once will come along for the next and larger stage.",
+      "Bring a budget to your first meeting, with a first stage that earns something. A backer who has been paid once will pay for the next and larger stage.",
   },
   ox: {
     works:
-      "Get every promise in an Ox state on paper, because approvals there can be taken back. Once it's signed, its farms and power plants carry a project for decades.",
-    grates: "The committee that said yes will meet again after the harvest. You've already told the press.",
+      "An Ox state carries your project for decades once it's signed. Farms and power plants there keep going with what they've built, but an approval can be taken back.",
+    grates: "You've already told the press. Then the committee that said yes wants to meet again after the harvest.",
     advice:
-      "Start with a modest version that they can use at once. The large one is easier to approve when the small one works.",
+      "Get every promise on paper before you announce anything, and start with a small version. When the small one works, the large one is easy to approve.",
   },
   tiger: {
     works:
-      "Sign while they're excited in a Tiger state, because it says yes fast and changes its mind within a year. Energy, food and rail think as big as you do.",
-    grates: "One vote makes you head of the project, and the next one cancels it, after you've ordered the hard hats.",
+      "A Tiger state thinks as big as you do and says yes fast. Energy, food and rail want large plans there, but the yes may last only a year.",
+    grates: "One vote makes you head of the project. The next one cancels it, after you've ordered the hard hats.",
     advice:
-      "Keep an ally in the statehouse who reads the bills and never makes a speech. With that person's warning, you can act before a vote.",
+      "Sign while people are excited, and make one friend in the statehouse who reads the bills. With an early warning, you can act before the next vote.",
   },
   rabbit: {
     works:
-      "Let people in a Rabbit state change your plan before you announce it. An open surprise offends them. Insurers, banks and food plants do want a leader.",
+      "A Rabbit state wants a leader like you, but a public surprise offends it. Insurers, banks and food plants follow a plan that they helped to write.",
     grates:
-      "If you present a finished plan at a gala, it stalls. They wanted to be asked first, and now they're slow, kindly.",
+      "You present a finished plan at a gala, and it stalls. The bankers wanted to be asked first, and now they take their time, kindly.",
     advice:
-      "Visit five people alone and change one detail for each of them. By the time you present it, the plan is theirs as well.",
+      "In your first month, visit five people alone and change one detail for each. When you present the plan, it's theirs as well.",
   },
   dragon: {
     works:
-      "Choose a forgotten town in a Dragon state, because the well-known places have leaders like you already. Small hospitals, hotels and plants there have waited years for somebody with a plan.",
-    grates: "Two proud people want one project. Each finds the other's version too small.",
+      "A Dragon state has room for you in a forgotten town. The well-known places have leaders like you already, while small hospitals, hotels and plants wait for somebody with a plan.",
+    grates: "Two proud people want one project, and each finds the other's version too small.",
     advice:
-      "Agree with your rival on who does what, and have a third person decide ties. Alone in a small town, you'll be seen from far away.",
+      "Before you move, look for a town that hasn't had a new plan in years. You'll have no rival there, and people will back the plan.",
   },
   snake: {
     works:
-      "Speak less of yourself in a Snake state and more of the purpose, since its old firms give money only if their names stay out of it. Property, health and aerospace have plenty.",
+      "A Snake state has plenty of money for your purpose, if you keep the givers' names out of it. Old firms in property, health and aerospace like to give quietly.",
     grates: "You thank a donor by name from the stage. She had given on the condition that you don't.",
     advice:
-      "Let them see the accounts in private and leave their names out. Once you've kept one secret, larger sums come by themselves.",
+      "Early on, show your backers the accounts in private, and keep their names to yourself. Once you've kept one secret, larger sums follow.",
   },
   horse: {
     works:
-      "Plan things that can move in a Horse state: a tour, a fair, a team on short contracts. Crowds fill your hall quickly, and they leave just as quickly.",
+      "A Horse state fills your hall quickly, and the crowd leaves just as quickly. Plans that can move do best there: a tour, a fair, a team on short contracts.",
     grates: "You plan for ninety-nine years, and the crowd has come for a weekend.",
     advice:
-      "Lease your equipment and sell your plan to many towns, one after another. Its insurers and food companies are good sponsors for it.",
+      "Lease your equipment, and win an insurer or a food company as a sponsor in your first month. You can then sell one plan to many towns.",
   },
   goat: {
     works:
-      "Involve people early in a Goat state and they'll support your largest plan. Its colleges, hospitals and theaters have ideas and need someone who gets things built.",
-    grates: "They'd move your opening because some ducks are nesting. You thought they were joking.",
+      "A Goat state supports your largest plan if people are part of it early. Colleges, hospitals and theaters there have ideas and need someone who gets things built.",
+    grates: "The council moves your opening because some ducks are nesting. You thought it was a joke.",
     advice:
-      "Let schools and artists shape one part that everyone sees. After that it belongs to them, and they defend it in every meeting.",
+      "In your first month, let a school or an artist shape one part that everyone sees. People defend what they helped to make, in every meeting.",
   },
   monkey: {
     works:
-      "Set a hard problem before a Monkey state and its engineers, in cars, planes and ships, will solve it for fun. Come as the sponsor.",
-    grates: "They laugh at your pride, in public. It's fond, and it stings.",
+      "A Monkey state solves your hard problems for fun. Its engineers, in cars, planes and ships, are glad of a sponsor with a big goal.",
+    grates: "Engineers laugh at your pride in public. They're fond of you, and it stings all the same.",
     advice:
-      "Offer a prize, name the rules, and let the inventors judge. You get the best idea and the headline; they get the credit they care about.",
+      "Announce a prize in your first month, name the rules, and let the inventors judge. You get the best idea and the headline, and they get the credit they care about.",
   },
   rooster: {
     works:
-      "No state suits you better than a Rooster state, so make it your base. Its banks and labs work out each detail that you'd skip.",
+      "No state suits you better than a Rooster state. Its banks and labs work out each detail that you'd skip, so your plans come true.",
     grates:
-      "They cut two feet from your plan because of the code. You still look at the spot where it would have been.",
+      "An inspector cuts two feet from your plan because of the code. You still look at the spot where they would have been.",
     advice:
-      "Submit early and thank the reviewers by name. When your idea has passed here, it's ready for any other place.",
+      "Make the state your base, submit your first plan early and thank the reviewers by name. A plan that passes there is ready for any other place.",
   },
   dog: {
     works:
-      "Ask a Dog state what it needs before you tell it what you want, because it resists grand plans on principle. Ports, bases and tourist towns do need a spokesperson.",
-    grates: "They blocked your opening. Nobody had asked the neighbors, and the neighbors were right.",
+      "A Dog state resists your grand plans on principle, so it takes patience. Ports, bases and tourist towns there do need a spokesperson.",
+    grates: "Nobody asked the neighbors about your opening. They block it, and they're right about the noise.",
     advice:
-      "Fix one local problem at your own cost and expect no thanks. A year later, present your plan at a small size, and listen.",
+      "In your first month, fix one local problem at your own cost and expect no thanks. A year later, people will listen to a small version of your plan.",
   },
   pig: {
     works:
-      "Land, workers and goodwill come easily in a Pig state, so be careful with all three. People in tourism and government rarely tell a leader no.",
-    grates: "Nobody stops you from building on the picnic ground. You learn a year later how much they miss it.",
+      "Land, workers and goodwill come easily to you in a Pig state. People in tourism and government rarely tell a leader no, so nobody warns you.",
+    grates: "You build on the picnic ground, and nobody stops you. A year later you learn how much people miss it.",
     advice:
-      "Hold an open lunch each month and ask what people would change. They tell you over dessert what they'd never write in a letter.",
+      "Hold an open lunch in your first month, and ask what your guests would change. Over dessert you hear what nobody would write in a letter.",
   },
 };

@@ -2,86 +2,85 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const companies: MatchTexts = {
   rat: {
-    works:
-      "A Rat company sees the value of your work early, and it counts every hour. Set your prices before you start.",
-    grates: "You feel like a cost. Nobody has said so, but someone did want to know how many pencils you use.",
+    works: "A Rat company sees early what your work is worth, and it bargains over every hour of it.",
+    grates: "A manager wants to know how many pencils you use in a month. You feel like a cost.",
     advice:
-      "Name a price for your hours before they do, and make it 25 percent higher than feels right. Don't explain it; people here respect a price.",
+      "Name your hourly rate before anyone else names one, and make it 25 percent higher than feels right. Then stop talking. A firm price gets more respect here than a good explanation.",
   },
   ox: {
     works:
-      "An Ox company offers a steady wage and a safe place, and it has a rule for all things. See how the team works before you join.",
-    grates: "Rules come before feelings. You mention a bad week, and they show you the paragraph about sick days.",
+      "An Ox company offers you a steady wage and a safe job, but little sympathy, because it has a rule for everything.",
+    grates: "You mention a bad week, and your boss shows you the paragraph about sick days.",
     advice:
-      "Spend an hour with the team before you say yes. If somebody smiles and makes you tea, the rules won't hurt; if no one looks up, they will.",
+      "Before you accept, spend an hour with your future team. If somebody smiles and makes you tea, you can live with the rules. If no one looks up, the rules would make you unhappy within a year.",
   },
   tiger: {
-    works: "If a Tiger company believes in your work, it'll fight for it. Get a private hour each week with its chief.",
-    grates: "The tone is loud. Even the praise is shouted across the room, and you shrink from it.",
+    works: "A Tiger company that believes in your work will fight for it, even against its own accountants.",
+    grates: "Everything is loud. Your boss shouts praise across the room, and you'd like to hide under the desk.",
     advice:
-      "Bring all your wishes to that private hour and none to the big meeting. Alone, the chief listens well, and what you agree on will be done.",
+      "In the first month, ask the chief for half an hour alone each week, and save your wishes for that meeting. One on one the chief listens well, and what you two agree on gets done.",
   },
   rabbit: {
-    works:
-      "A Rabbit company will wait for your best version. Check the figures yourself, because everyone else is too kind to.",
-    grates: "So many feelings are spared that nobody says the project loses money.",
+    works: "A Rabbit company waits for your best version, so you can work slowly and well.",
+    grates: "Your colleagues are so considerate that nobody says the project has been losing money since the summer.",
     advice:
-      "Look at the figures with someone once a month, calmly. You can bear them, and when you bring them up gently, it turns out that the others can, too.",
+      "Go through the project's figures with a colleague once a month, and bring them up gently at the next meeting. The others have worried in secret, too, and a loss that's named early can still be fixed.",
   },
   dragon: {
     works:
-      "A Dragon company needs your color and wants it bigger each time. Limit the number of changes in your contract.",
-    grates: "They love the design, and then they add to it until it's theirs. You can't find your idea in it anymore.",
+      "A Dragon company needs your sense of beauty for its big projects, and a lot of people get to see your work.",
+    grates:
+      "Your boss loves the design and adds something every week. At the opening, you can't find your own idea in it.",
     advice:
-      "Agree on two rounds of changes in the contract and charge for the third. Once it has a price, hardly anyone needs a third.",
+      "Have two rounds of changes written into your contract, with a fee for the third. Once a change costs money, hardly anyone wants it, and customers see what you drew.",
   },
   snake: {
-    works:
-      "A Snake company studies your work and knows what it'll be worth. Take its advice, and get your kind words from friends.",
-    grates: "They're polite and cool. You mention a hard week, and the talk moves on to the schedule.",
+    works: "A Snake company studies your work closely and knows what people would pay for it long before you do.",
+    grates: "Your boss is polite and cool. You mention a hard week, and the talk moves on to the schedule.",
     advice:
-      "Have lunch with friends from elsewhere. From this company, get advice on your prices above all; it sees what people would pay for you long before you do.",
+      "For a kind word, have lunch with a friend from elsewhere. From this boss, get advice on your prices instead, beginning in the first month. It's the best advice on money you'll ever hear, and it's free.",
   },
   horse: {
     works:
-      "A Horse company carries your quiet work to towns that you've never seen, and it never stops. Fix your hours there.",
-    grates: "They burst in with praise and a new order, and they're gone before you could say that it's too much.",
+      "A Horse company carries your quiet work to customers you'd never meet, and the sales people are proud to show it.",
+    grates: "The sales lead bursts in with praise and a new order, and is gone before you can say that it's too much.",
     advice:
-      "Name one day for questions and one hour for calls. They adapt to it faster than you think, since a fixed time is easier than looking for you.",
+      "In the first week, name one day for questions. The sales people adapt fast, because a fixed day is easier for them than looking for you, and you get four quiet days.",
   },
   goat: {
-    works:
-      "A Goat company understands beauty and gives it time. Read out the deadlines there, because no one else will.",
-    grates: "Everyone waits for the right mood, and the customer's wedding doesn't wait.",
+    works: "A Goat company understands beautiful work and gives it time, so you'll be among friends.",
+    grates:
+      "The whole team waits until it feels inspired. The customer's wedding is on the fourth of June, and it won't wait.",
     advice:
-      "Put the dates on the wall where all can see them, and go through them each Monday. Said by someone as gentle as you, a deadline frightens nobody.",
+      "Write every deadline on the wall and read them aloud on Monday mornings. From someone as gentle as you, a date frightens no one. Work begins on time, and the bride gets what she ordered.",
   },
   monkey: {
     works:
-      "Tell your lead at a Monkey company which joke hurts. Apart from that you belong there: they have the ideas, and you make them something people keep.",
-    grates: "They joke all day and mean nothing by it. You laugh, and at night you wonder what was meant.",
-    advice: "Name the one thing that hurts, to your lead, in private. They'll stop at once; they had no idea.",
+      "At a Monkey company your colleagues have the ideas, and you turn them into something that a customer wants to keep.",
+    grates:
+      "Your colleagues joke all day and mean nothing by it. At night you wonder whether the one about your sweater was serious.",
+    advice:
+      "Tell your team lead in private which joke hurts, and do it early. The jokers had no idea and will stop at once, and you can laugh at the rest.",
   },
   rooster: {
     works:
-      "A Rooster company respects craft down to the stitch, and it never moves a deadline. Hand in early, in a rough version.",
-    grates: "Nine o'clock means nine here. A better version at ten is refused, however good it is.",
+      "A Rooster company respects your craft down to the last stitch. The only thing it loves as much is a deadline.",
+    grates: "You hand in a better version an hour late, and your boss sends it back unread.",
     advice:
-      "Show something unfinished a day early. You get their notes in time, they stop worrying, and you can spend the last hours on making it beautiful.",
+      "Show something unfinished a day early. You get the corrections while there's still time, your boss stops worrying, and you can spend the last hours on making it beautiful.",
   },
   dog: {
-    works: "A Dog company stands up for the weak, and it treats everyone by the same rule. Request exceptions early.",
-    grates:
-      "You hope for a kind word and you're given the policy. They do care, but they show it by treating everyone the same.",
+    works:
+      "A Dog company stands up for the weak, so your kindness counts there, but it treats everyone by the same rule.",
+    grates: "You hope for some understanding about a late project, and your boss reads you the policy.",
     advice:
-      "Explain your reason before the deadline, in one honest sentence. They bend for someone who speaks up in time; afterward, the same request looks like neglect.",
+      "When you need an exception, explain why before the deadline, in one honest sentence. Your boss bends for someone who speaks up in time. A day later, the same reason sounds like an excuse.",
   },
   pig: {
-    works:
-      "You may do the best work of your life at a Pig company, because nobody there rushes you. Get your pay in writing first.",
+    works: "A Pig company may get the best work of your life from you, because nobody there rushes you.",
     grates:
-      "Neither of you likes to talk about money. The customers are delighted, two invoices haven't gone out, and your raise is late.",
+      "You and your boss both hate to talk about money. Two invoices were never sent, and your raise is a year late.",
     advice:
-      "Find the person there who keeps the books, and send them your hours every week. Money gets settled, and nobody has to bring it up.",
+      "Have your pay put in writing before the first day, and email your hours to the bookkeeper every week. Your money arrives on time, and nobody has to bring it up.",
   },
 };

@@ -2,24 +2,33 @@ import type { Employer } from "../types/employer.ts";
 
 export const employer: Employer = {
   questions: [
-    { question: "What did the team do together last month?", goodAnswer: "Something small that people wanted to do." },
+    {
+      question: "What did the team do together last month?",
+      goodAnswer: "Listen for something small that people really wanted to do.",
+    },
     {
       question: "How do you tell somebody that the work isn't good enough?",
-      goodAnswer: "In private, early, with an example of what good looks like.",
+      goodAnswer: "A kind boss does it early and in private, with an example of what good looks like.",
     },
-    { question: "Who guards the schedule?", goodAnswer: "A person who warns in time and doesn't shout." },
-    { question: "May I see something you're proud of?", goodAnswer: "They light up and show you." },
-    { question: "When are salaries reviewed?", goodAnswer: "Every year, for everyone, by a list." },
+    {
+      question: "Who guards the schedule?",
+      goodAnswer: "They name a person who warns people in time and doesn't shout.",
+    },
+    { question: "May I see something you're proud of?", goodAnswer: "The right people light up and show you." },
+    {
+      question: "When are salaries reviewed?",
+      goodAnswer: "It should be every year, for everyone, by a written scale.",
+    },
   ],
   suits: {
-    size: "Your place is a small house with taste, or a quiet department in a kind one.",
-    pace: "Waves of intense work with calm between them suit your way of making things.",
-    pay: "A public pay scale spares you the bargaining, so look for a fixed salary with clear steps.",
+    size: "Your place is a small company with taste, or a quiet department in a kind one.",
+    pace: "Waves of intense work, with calm between them, suit the way you make things.",
+    pay: "Look for a fixed salary on a public pay scale, because it spares you the bargaining.",
   },
   warnings: [
-    "They praise people for working through lunch.",
-    "Your samples are put aside without a look.",
-    "The manager makes a joke at someone's expense, and the others laugh too fast.",
-    "The workroom has no window, and they say that nobody has time to look out anyway.",
+    "Be wary if they praise people for working through lunch.",
+    "A manager who puts your samples aside without a look isn't hiring you for your work.",
+    "Note any joke at someone's expense, above all if the others laugh too fast.",
+    "Turn down a workroom without a window, even if they say that nobody has time to look out anyway.",
   ],
 };

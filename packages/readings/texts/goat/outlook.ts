@@ -2,162 +2,170 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your own year is for mending what you have. Large changes can wait, because you feel everything at double strength, praise as well as blame. Look after the one thing that you've put off since it has no feelings: the price list, the lease, the folder called later. It'll be easier with a brisk friend beside you, and it takes an afternoon. Red brings luck in such a year if somebody gives it to you. A scarf would suit you.",
+    "Mend what you have this year, because it's your own, and let large changes wait. Praise and blame hit you twice as hard, and on a bad day you'd like to quit over one cold email. Give any such decision a week. Meanwhile, invite a brisk friend for an afternoon and finish what you've avoided longest, such as the price list or the lease. Tradition recommends something red as a present, for luck. A scarf would suit you.",
   years: {
     rat: {
-      meeting: "Reply the next day. They mean the figures and you hear blame, a harm that one night cures.",
-      wood: "Choose the two things you truly need from a smaller budget, and bring a drawing of each. The limits are counted in cents this year, and pleading won't move them. A clear picture may.",
-      fire: "Say what you earn and what you'd like to earn, because a careful bookkeeper is on your side. They hurt your feelings once and regret it. It won't be a pretty talk, but it's the best of your year.",
+      meeting:
+        "Wait a day before you reply to your boss. The Rat does you harm: your boss talks figures and you hear blame.",
+      wood: "Your budget is cut, and pleading doesn't change it. Choose the two things you truly need, and bring a drawing of each with its price. A boss who can see what the money buys will often pay.",
+      fire: "A bookkeeper who once hurt your feelings is now on your side. Tell them what you earn and what you'd like to earn. The bookkeeper knows what's possible, and you leave with a figure that your boss can accept.",
       earth:
-        "Someone compares you with a colleague who's as gentle and worse paid, so compare salaries with them first, over tea. Each of you has been used against the other. Go in together.",
+        "Your boss points to a gentle colleague who does the same for less. Have tea with that colleague and compare your salaries. If you go to the boss together, neither of you can be used against the other.",
       metal:
-        "You give away work that nobody counts as work, so list each favor for a month. Your boss believes in totals. With the list on the desk, the two of you can talk in the same language.",
+        "You help everyone, and none of that help counts as work. List each favor for a month, with the minutes it took. When your boss sees nineteen hours at the bottom, you can talk about paying for them.",
       water:
-        "On a calm day, offer to sort out the petty cash. People bring their receipts and tell you what they'd never tell an accountant. Two quiet days are enough. Afterward, you're trusted with larger sums, and less afraid of them.",
+        "The petty cash is a mess, and nobody wants to touch it. Offer two quiet days for it, because colleagues tell you what they'd never tell the accountant. Once every dollar is explained, you're given a real budget to manage.",
     },
     ox: {
       meeting:
-        "Follow strict rules to the letter, and save your strength. It works against you, and arguing tires only you.",
-      wood: "A firm rule cuts into your plans and knows no exceptions, so keep the one project that customers mention. The others can't be saved. Tended well, a single one is enough to live on.",
-      fire: "Have lunch with the strangers you've been moved in with: the change hurts and they turn out to be kind. They'd like to help you. One of them is opening a business that you'd fit into.",
+        "Save your strength, because the Ox is your clash. Strict bosses want their rules followed, and arguing only tires you.",
+      wood: "A new rule ends three of your four projects, with no exceptions. Save the project that customers mention by name, and bring their letters to the meeting. Work that customers ask for keeps your job safe.",
+      fire: "You're moved to a team of strangers, and the first week hurts. Have lunch with a different colleague each day. They're kinder than they look, and one of them tells the boss how good you are.",
       earth:
-        "You and a stubborn colleague won't convince each other, so suggest a trial of one month and then a vote. Tears don't help here, and rules don't either. After thirty days, few people care who won.",
+        "You and a stubborn colleague won't convince each other, however long you talk. Suggest a trial of both ways, two weeks each, and let the customers choose. After a month, you have an answer and no quarrel.",
       metal:
-        "Give an honest day's work and leave at five, because more is demanded of you each month and praise stays away. Longer hours won't earn it. Evenings of your own keep you well.",
+        "Your boss wants more each month and never says thank you. Do a good day's work and leave at five, even if others stay. Longer hours won't earn you praise, and free evenings keep you well.",
       water:
-        "You'll need that strength on the phone. The rules make clients angry, and nobody else can calm them, one call at a time. Within a week it shows in the figures. That's the week to name your raise.",
+        "The rules make clients angry, and you can calm them on the phone. Keep a count of the clients who stay, and show it when you mention a raise. Twenty saved clients are hard to argue with.",
     },
     tiger: {
-      meeting: "Put your name on your idea, then hand it over. Somebody loud will carry it further than you could.",
-      wood: "Loud people need room, and soon they fill the office. Move your three best pieces to where clients pass on the very first day, your name beside them. No one minds then. In March you'd need permission.",
-      fire: "Tell a bold supporter exactly what you'd like: they want to help and forget the details. Names and dates belong in the letter. If it's ready to sign, it goes out the same day.",
+      meeting:
+        "Loud colleagues sell ideas better than you this year. Put your name on your idea, then let them present it.",
+      wood: "A loud new team takes over the office, and your work disappears into a side room. On their first day, move your best pieces to where the clients walk past. Clients stop there and ask for you.",
+      fire: "A bold supporter wants to recommend you and forgets the details. Write the letter yourself, with names and dates, so that your supporter only has to sign. The letter goes out the same day and says what you need.",
       earth:
-        "Somebody with your gifts has more push than you, so divide the work by taste: they present it, and you design it. A contest would cost both of you. Each is happier with that half.",
+        "A colleague with your gifts has more push than you. Suggest that your colleague takes the new clients and you keep the old ones. Old clients like a soft voice, and nobody has to win a contest.",
       metal:
-        "Give a loud campaign as much of your time as you'd give a bake sale, and no more. They'd gladly take your designs, your evenings and your Sundays. A cheerful no keeps some for paying customers.",
+        "The loudest campaign in the building would take your designs, your evenings and your Sundays. Give it two hours a week, no more than you'd give a bake sale. Your evenings stay free for customers who pay.",
       water:
-        "After each loud meeting, write down calmly what was agreed and send it around a day later. People are upset and nobody else keeps notes. Those who have the minutes end up deciding.",
+        "After each noisy meeting, people go home upset and remember different things. The next day, send around ten calm lines about what was decided. Soon everyone relies on your notes, and you settle the details.",
     },
     rabbit: {
-      meeting: "Good taste is in demand, and your friends know people. Three buyers should see your work.",
-      wood: "They can see it on three fixed days, if your friends hold you to them. You work better inside kind limits than you think. With the dates on the wall over your desk, nobody has to remind you aloud.",
-      fire: "A polite patron has a place for you this year, so say yes to the grant or the shop window. They've liked your work for a long time. A reply in your best handwriting seals it.",
+      meeting: "Have your friends show your work to buyers. The Rabbit is your ally, and good taste sells this year.",
+      wood: "The buyers can come on three fixed days only, and you'd like more time. Accept the first day, and invite a friend to work beside you until then. In company, you finish sooner than you feared.",
+      fire: "A polite patron has liked your work for years and now offers you a grant. Say yes the same week, with a handwritten note. A long silence would look like a slight, and somebody else would get the money.",
       earth:
-        "Say first, and politely, that you'd like the good job. Many kind people want it and all keep silent. Offer to share its first year. They'll be thankful that somebody began.",
+        "A good job is open, and several kind colleagues wait for somebody else to speak. Tell the boss politely that you'd like it, and offer a trial month. The others are relieved, and you have the job.",
       metal:
-        "Your friends love what you make and you're worn out from making it, so raise the price until one of them hesitates. That's the right price. You'll make fewer pieces and earn the same.",
+        "Everyone loves your designs, and you're worn out from making so many. Raise the price with each new order until a buyer hesitates. You'll make half as many and earn the same.",
       water:
-        "You're the one who can tell a spender that the money is running out, so show them the figures before dessert. Invite them for it. They'll be glad that it was you.",
+        "A friendly client spends too much, and nobody dares to mention it. Invite them to lunch and show them the figures before dessert. They take it well from you, and pay you to watch the budget.",
     },
     dragon: {
-      meeting: "Everything has to be larger, so help where you like, and name your price for the rest.",
-      wood: "A grand plan goes up right in front of you and can't be stopped, so request one small part of it. One room that's yours to design is plenty. It could be the one that visitors love.",
-      fire: "Some of the large money falls off the table: grants, commissions, a banner here and there. Apply early and quietly, with something small and finished. You needn't sit through one speech for it.",
+      meeting:
+        "Everyone plans something huge and hopes you'll help for free. Choose one favor, and send a price for the rest.",
+      wood: "A grand building project takes over your department, and you can't stop it. Get one small part that's all yours, such as the entrance. Visitors notice the part that somebody cared for, and your name is on it.",
+      fire: "Where so much money is spent, small grants and commissions are left over. Apply early with something small and finished, while others still draw up plans. You get the money without sitting through one speech.",
       earth:
-        "Draw what the users really need: others have begun to build in your field and have forgotten about them. They're more open to a drawing than to a complaint.",
+        "A big team is building software for your field and has forgotten its users. Draw the two screens that users really need, and take them to the project manager. A drawing offends nobody, and you're hired to help.",
       metal:
-        "Offer one excellent piece when they order a dozen in a hurry, because twelve would wear you out. Important people like to own the only one. It's a kind way to say no.",
+        "A big firm orders twelve designs in a hurry, and twelve would wear you out. Offer one excellent design at twice the price. Important people like to own the only copy, so they'll probably agree.",
       water:
-        "The great project has a flaw and important people suffer from it, so handle their complaints yourself for a week. You can calm them in person. Bring up your raise while they're grateful.",
+        "The great project has a flaw, and important customers complain about it. Visit the three angriest in person and ask what would settle the matter. The answer is usually cheap, and your boss pays you well for it.",
     },
     snake: {
-      meeting: "Raise your fee. Quiet buyers know what your work is worth, and they wonder why you don't.",
-      wood: "Have a lawyer read your contract this month. A quiet clause limits what you may sell elsewhere. Nobody has mentioned it to you. Most clauses of that kind can be changed early.",
-      fire: "One of them would pay for a whole year of it. Send a good piece and a plan with dates, and leave out the warm words, which would embarrass them. A finished page each month is thanks enough.",
+      meeting:
+        "Raise your fee by a fifth. Quiet buyers know what your work is worth and wonder why you charge so little.",
+      wood: "A clause in your contract limits what you may sell elsewhere, and nobody has told you. Have a lawyer look at it this month. While the firm rewrites everything anyway, such a clause is easily removed.",
+      fire: "One of those buyers would pay for a whole year of your work. Send a good sample and a plan with monthly dates, and leave out the warm words. This buyer says thank you with money.",
       earth:
-        "Claim your half this week: a calm rival does the same work and there's little space. Nobody will divide it for you. If you say which half you'd like, they probably won't mind.",
+        "A calm rival sells the same kind of work to the same few buyers. Meet for coffee and say which half of the market you'd like. Your rival hates a fight as much as you do and takes the other half.",
       metal:
-        "Charge double for work that won't carry your name, because it takes as much out of you as your own. They want it small and perfect. A line about it in your portfolio belongs to the deal.",
+        "A client wants perfect work that won't carry your name. Before you spend your strength on it, get the right to show it in your portfolio. That way, all the care brings you the next client, too.",
       water:
-        "Nobody speaks about a certain sum, so have the hard talk. The money is in your favor. It takes courage, and you have enough. Put the question once, and let the silence work.",
+        "The firm owes you money from an old project, and everybody avoids the subject. In your next talk with your manager, ask when the money is coming, then say nothing more. Your manager fills the silence with a date.",
     },
     horse: {
-      meeting: "Say yes to the trip: someone quick takes your work to market. No other year suits you as well.",
-      wood: "Your partner has sold your work to a place with many small rules, so solve those and leave the complaining to them. The limits are cheap to meet. You'll be done before the complaint is.",
-      fire: "You'll meet people there who decide on the spot. Your partner starts the talk. Then it's your turn to ask for what you've never dared to, and you may have the answer before the coffee comes.",
+      meeting:
+        "Go along when a quick partner takes your work to market. The Horse year suits you better than any other.",
+      wood: "Your partner has sold your work to an agency with forty small rules. Meet the rules one by one, and leave the complaining to your partner. You'll be done within a week, and agencies pay reliably.",
+      fire: "On the sales trip, you meet people who decide on the spot. Let your partner start the talk, then say the price you've never dared to name. You have the yes before the coffee is cold.",
       earth:
-        "Others crowd into the field that you and your partner made popular, so teach them for a fee instead of fighting them. Your partner sells the places. In that way, each new rival pays you.",
+        "Others crowd into the field that you and your partner made popular. Offer them a course, which you teach and your partner sells. Every new rival then pays you first.",
       metal:
-        "Agree on a number per month and print it on the order form, because your partner sells three times what you can make. As troubles go, it's a good one. Customers who know the date are willing to wait.",
+        "Your partner sells three times what you can make. Agree on a number per month, and put everyone else on a waiting list. Customers who know the date are willing to wait, and you sleep at night.",
       water:
-        "Write a short letter for your partner. They broke a rule in a hurry and you're able to settle it. It says what happened, that you're sorry, and when it'll be fixed. Most offices want no more.",
+        "Your partner broke a rule in a hurry, and you can settle it. In a short letter, tell the office what happened, that you're both sorry, and when it'll be fixed. Most offices want nothing more, and the sale goes ahead.",
     },
     goat: {
-      meeting: "Everything touches you more in your own year. Keep kind people near, and let big decisions wait.",
-      wood: "In your own year, a limit appears that you can't remove, so rearrange the week around it. One meeting less makes the room you need. After a month, you'll hardly notice what bothered you.",
-      fire: "Those people would also like to buy. They look at what you're making, call it lovely, and wait. Telling them what it costs is no big decision. With the price on a card, you needn't even say it aloud.",
+      meeting:
+        "Keep kind people near, and let big decisions wait. In your own year, everything touches you more than usual.",
+      wood: "The room where you do your best work is given to another team. Suggest that you work at home for two days a week. Your boss feels bad about the room, so you get both days.",
+      fire: "Kind people admire your work, call it lovely and buy nothing. Tell the next admirer what it costs, in the same breath as the thank-you. Most of them were only waiting to hear a price.",
       earth:
-        "Nothing moves in your own year unless it's pushed, so let a determined friend visit each Monday and see what you've billed. Earth on earth stays where it is. You'll grumble, and you'll be paid.",
+        "Nothing moves unless somebody pushes, and the people around you are as gentle as you are. Let a determined friend call every week to hear what you've billed. You'll grumble, and you'll be paid.",
       metal:
-        "Decide today who still gets your work free, because in your own year everyone wants advice, favors and samples. Three names are enough. All the rest hear a friendly price.",
+        "Everyone wants advice, a favor or a sample from you. Choose three people who still get your work free, and tell nobody who they are. The rest hear a friendly price, and most of them pay it.",
       water:
-        "People trust you with their worries and their money in your own year, so set fixed hours for both. Thursdays from four to five would do. The other days are for your own work, or the garden.",
+        "Friends bring you their worries and ask you to look at their money matters, too. Offer an hour every Thursday, and charge for the money part. They trust you more than their bank, so the hour fills up.",
     },
     monkey: {
-      meeting: "Get your share in writing before you show an idea. Somebody clever will borrow it, with a wink.",
-      wood: "Say which of your hours a clever team may use. Their new project has quietly taken them all. It's fun to be part of it. With a limit, you can enjoy it and still meet your dates.",
-      fire: "Join a silly team for a month: they cheer you up and mean it kindly. You've been serious for too long. Through one of them comes a client from a world that you don't know.",
+      meeting: "Settle your share before you show an idea. Clever colleagues borrow ideas this year, with a wink.",
+      wood: "A clever team's new project is fun and quietly takes up all your time. Tell the team which two mornings a week are theirs. You can enjoy the jokes and still meet your own deadlines.",
+      fire: "A silly team invites you to join them for a month. Accept, because you've been serious for too long and they lack a careful eye. Through one of them, you meet a client who stays for years.",
       earth:
-        "When the joke version is on sale, there's no need to be hurt: you have a paper. Show it kindly, with the sum that's yours. They expected tears, and they'll be so relieved that they pay.",
+        "A cheaper copy of your work is on sale, made by someone you know. Call them, be kind, and name the share you'd like from each sale. They expected tears from you, so they'll pay with relief.",
       metal:
-        "People order plenty of amusing gadgets and pay you in laughs, so work out what you earn per hour. It's less than you think. Show them the figure and have the rest paid in cash.",
+        "Colleagues love your funny little designs and pay you in laughs. Work out what you've earned per hour, and tell them. The figure is so small that people reach for their wallets.",
       water:
-        "Say once that you've had enough of the silly fight, because nobody in the office wants to be the one who made you sad. Then hand out the jobs, and be friendly about it.",
+        "Two clever colleagues argue about who does what, and the client is losing patience. Say once that the fight makes you sad, then hand out the jobs. Nobody wants to upset you, and the client wants you to stay in charge.",
     },
     rooster: {
-      meeting: "People hold you to the hour. Promise each thing a day later than you need, and early looks brilliant.",
-      wood: "Read the rules on size and format slowly before you despair. There's a gap in them that suits you. It's in the second section. Inside the gap, you may do as you like.",
-      fire: "A strict person praises you in writing this year, so use it to win the next commission. They never say such things lightly. Their friends and relatives trust that letter more than any ad.",
+      meeting:
+        "Promise everything a day later than you need, because people hold you to the hour. Early work looks brilliant.",
+      wood: "A strict rule about sizes and formats seems to kill your best idea. Read it once more, slowly, with a cup of tea. The second section leaves a gap, and your idea fits into it.",
+      fire: "A strict client praises your work in a short, exact letter. Put two sentences of it at the top of your next offer. New clients trust a strict person's word, and you needn't praise yourself.",
       earth:
-        "The next thing to promise is your page for the catalog. Others are in it, with work no better than yours, because they filled out the form. It takes twenty minutes, and then the callers come to you.",
+        "Others with work no better than yours get the orders, because they're in the supplier catalog. Fill out the form for your page, which takes twenty minutes. Buyers look nowhere else, and now they find you.",
       metal:
-        "Charge for the work and once more for the hurry, because you're to make perfect things at short notice for other people's big days. Exact people respect an exact bill, with both lines on it.",
+        "Clients want perfect programs and posters at short notice for their big days. Put your work on the first line of the bill and a rush fee on the second. Exact people respect an exact bill and pay both.",
       water:
-        "Correct the error in the books quietly and talk to the person alone. You're able to fix such a thing without shame for anybody. They'll stand by you for as long as you work together.",
+        "You find an error in the books, and a proud colleague made it. Tell that colleague alone, and correct it together. Nobody is embarrassed, and you have a supporter in every budget meeting from then on.",
     },
     dog: {
       meeting:
-        "Broken promises are counted, and tradition calls it punishment. Make fewer, and keep a small one every day.",
-      wood: "You'll be pressed to join every petition and committee, so take one small stand that you can keep. A large promise would come undone. Kept all year, a small one earns you more trust.",
-      fire: "Visit the person who was stern with you last fall, because they've thought it over and want to make up. The old quarrel needn't come up. Something homemade in your hand says all of it.",
+        "Promise less than usual. Tradition calls this year a punishment for you, because people count each promise you break.",
+      wood: "New rules forbid the exceptions you used to make for people you like. Warn the people who count on you, and help them apply properly. They'll be annoyed with the rule and grateful to you.",
+      fire: "A manager who was stern with you last fall regrets it. Knock on the door with something homemade, and talk about the next project instead of the quarrel. The manager is relieved, and gives you a part in that project.",
       earth:
-        "Bring in a cheerful third person. You want care, a colleague wants rules, and the job can follow only one of you. Begin with something small. When that works, the principles can wait until winter.",
+        "You want care, a strict colleague wants rules, and the project stands still. Bring in a cheerful third person to decide the small questions. After two weeks of progress, neither of you wants to argue about the rest.",
       metal:
-        "Two good causes have already booked the same evening of yours. Choose one, and write to the other while they can still find somebody. Half of you in two places would count as two broken promises.",
+        "Two good causes have booked the same evening of yours. Choose one today, and call the other while they can still find somebody. An early no is forgiven sooner than a helper who leaves at eight.",
       water:
-        "Fix one small thing a day while the others complain, because that's how this flood of trouble gets stopped. You don't need to comment. By the end of the month, two of them will be helping.",
+        "While colleagues complain about the pile of unanswered mail, answer the two oldest letters each day. Don't mention it. Within a month, others start to help, and the customers you've saved know your name.",
     },
     pig: {
-      meeting: "Choose one aim with your friends, and check it monthly. The year is lovely anyway; this way it pays.",
-      wood: "Dear people take up all your time this year, so move two friends to the holidays and work on those evenings. They mean it kindly. It costs no friendship if you name the new date at once.",
-      fire: "Stand up and name the sum that you need, because a generous crowd wants to support what you've made. They've sat at your table often. Most will give a little more than you said.",
+      meeting:
+        "Choose one money goal with your friends. The Pig is your ally, and this way the pleasant year also pays.",
+      wood: "Dear people fill all your evenings with dinners. Move two of the dinners to the holidays and name the new dates at once. You gain two evenings for paid work, and nobody feels refused.",
+      fire: "A generous crowd at your table would like to support your work. Stand up after the main course and name the sum you need. Most guests give a little more than you dared to say.",
       earth:
-        "You and your friends want the same grant and none would win it alone, so write one application together. Let the driest of you do the budget. A third of a grant pays more rent than a refusal.",
+        "You and two friends are after the same grant, and alone nobody would get it. Write one application together, and let the friend who likes numbers do the budget. A third of the grant beats a polite refusal.",
       metal:
-        "Your part of the aim is a price. Happy people come for one more piece, and you've given away a dozen and are worn out. They don't mean to use you. Nearly all of them pay once there's a tag.",
+        "Happy friends want one more logo from you, and you've drawn a dozen for nothing. Put a price on the thirteenth. Nobody meant to take advantage of you, and nearly all of them pay.",
       water:
-        "Sign no paper at a party this year, and put the contract where no one sets a glass on it. Everyone is in a good mood and nobody reads. The next morning you'll find the mistake in time.",
+        "Everyone at the party is in a good mood, and somebody hands you a contract. Take it home and read it over breakfast. The missing zero is easy to spot in daylight, and your host corrects it with a laugh.",
     },
   },
   months: {
-    rat: "Each figure sounds like a verdict in December, because the Rat month does you harm. Round it and breathe. Then find out what the number leaves out.",
-    ox: "January's Ox month, your clash, has no patience for extras. Do just what's written, hand it in and go home. Your warmth is better spent on dinner with friends.",
+    rat: "December's Rat month does you harm: every figure sounds like blame. When somebody questions a sum, ask which part they mean. It's usually the heating, and has nothing to do with you.",
+    ox: "January's Ox month, your clash, has no patience for extras. Do just what the form requires, and hand it in a day early. The boss has nothing to correct, and you're home in time for dinner.",
     tiger:
-      "Prepare your spring work quietly in February, while the Tiger month makes a noise elsewhere. Keep your door closed in the mornings. If somebody bursts in, show what you're making, and they calm down.",
+      "While February's Tiger month makes noise elsewhere, prepare your spring work in peace. Keep your door closed until eleven. If somebody bursts in, show them what you're making, and they'll sit down and lower their voice.",
     rabbit:
-      "The Rabbit month likes you and has money to spend, so show your work in March. Choose three people with taste and a budget. When they go quiet, say nothing and wait.",
+      "March's Rabbit month likes you and has money to spend. Show your work to three people with taste and a budget. Name the price and then say nothing, because one of them is about to buy.",
     dragon:
-      "Skip the big events in April, because the Dragon month only looks at the stage. Finish what you've left lying since fall. In May you'll be the one who has something to show.",
+      "April's Dragon month looks only at the stage, so skip the big events. Finish one piece that you've left lying since fall. When the noise is over in May, you have something to sell.",
     snake:
-      "Find out in May what your time is worth, because the Snake month has a good eye for prices. Talk to somebody who has no reason to flatter you. Then add ten percent.",
+      "May's Snake month has a good eye for prices. Show your best piece to somebody who never flatters you, and ask its price. The answer beats your own figure, and you can charge it.",
     horse:
-      "Go along with a quick friend in June: the month is your best one. Alone you'd put them off. You come home tired and with more orders than in spring.",
-    goat: "Everything touches you in July, your own month, so choose what you let near. Keep one client who is kind and postpone one who isn't. Bills are for the morning.",
+      "June's Horse month suits you best, and a quick friend wants you along. Make the customer visits together that you'd put off alone. You come home tired, with more orders than in spring.",
+    goat: "July is your own month, and every email feels personal. Keep your kindest client for this month and move the rude one to August. Bills are easier to open in the morning, after coffee.",
     monkey:
-      "August's Monkey month borrows freely, so put your name on your ideas. Lend them out with a date for the return. You needn't be stern; clever borrowers expect it.",
+      "Clever people borrow freely in August's Monkey month. When you lend out an idea, say when you'd like it back and where your name should stand. Borrowers expect as much, and nobody is offended.",
     rooster:
-      "Give a realistic date in September: the month will hold you to it. Add a day to your first estimate. If you're early, they remember you as reliable.",
-    dog: "Keep one small promise each day in October, when somebody feels let down by you. A call or a returned book will do. By Halloween, the mood is good again.",
-    pig: "Present your project in November. The people of the Pig month would gladly pay for it. Bring the drawing to dinner, with the price on it. They only need to see it once.",
+      "September's Rooster month holds you to your dates. Work out how long the job will take, then add a day before you tell anyone. You finish early for once, and your strictest client remembers it.",
+    dog: "In October's Dog month, somebody feels let down by you. Make up for it with one small kept promise a day: a call, a borrowed book, a recipe. By Halloween, you're both laughing again.",
+    pig: "The people of November's Pig month pay gladly for what they've seen. Bring a drawing of your project to dinner, with its price. Happy guests decide fast, so you may have the order before dessert.",
   },
 };

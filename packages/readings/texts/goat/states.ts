@@ -2,88 +2,88 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works:
-      "Let someone else set your price in a Rat state: its traders bargain hard and you give in. Resorts and freight firms do buy good design.",
-    grates: "They ask what it costs before they look at it. It feels like an insult, and you go quiet.",
+    works: "In a Rat state, resorts and freight firms buy good design, but their buyers bargain hard and you give in.",
+    grates: "A buyer wants to know the price before he has looked at your drawing. You're insulted, and you go quiet.",
     advice:
-      "Work from elsewhere and sell through an agent, for a share. The agent hears the hard words, and you get the checks.",
+      "Work from elsewhere and sell through an agent, who gets a share. The agent hears the hard words, and your price stays where you set it.",
   },
   ox: {
     works:
-      "Keep your visits to an Ox state short, because its pace and yours clash. It buys good craft at fairs, and its college towns have jobs for you.",
-    grates: "Your proposal comes back with the color taken out. They consider that a compromise.",
+      "An Ox state is hard on you, because its pace and yours clash. It does buy good craft at fairs, and its college towns have jobs.",
+    grates: "A committee returns your proposal with the color taken out, and calls that a compromise.",
     advice:
-      "Sell finished work, so that no committee can change it. If you have to live there, a job at a school or a library will shelter you.",
+      "Keep your visits short and sell finished work, which no committee can change. If you have to live there, apply at a school or a library, where you can do things your way.",
   },
   tiger: {
     works:
-      "The cities of a Tiger state would wear you out, so look for its quiet corner. Food and rail companies there pay artists and helpers better than you'd think.",
-    grates: "Everything is a contest, even the weekend. You can hear it with your windows closed.",
+      "A Tiger state's food and rail companies pay artists and helpers better than you'd think, but its cities would wear you out.",
+    grates: "Everything is a contest, even the office bake sale. You can hear the cheering with your windows closed.",
     advice:
-      "Choose a small town with a library and a college. You can serve the loud clients by mail and send your bills on time.",
+      "Rent in a small town with a library and a college, serve the loud clients by mail, and send your bills on time. You earn what the city pays, and you sleep at night.",
   },
   rabbit: {
     works:
-      "A Rabbit state suits your pace, so open the small practice or shop that you've dreamed of. Banks and insurers there pay for good taste.",
-    grates: "Nobody mentions money. A client wonders aloud how busy you must be, and means that your bill is late.",
+      "A Rabbit state suits your pace, so you can open the small shop you've dreamed of. Its banks and insurers also pay for good taste.",
+    grates:
+      "Nobody mentions money. A client says that you must be busy, and means that she's still waiting for your bill.",
     advice:
-      "Let software send your bills on the first of each month. With that done, you may think about the work and nothing else.",
+      "In the first month, let software send all your bills on the same day. No client has to hint anymore, and you can think about the work and nothing else.",
   },
   dragon: {
     works:
-      "Name your price early in a Dragon state. It wants everything larger and assumes you'll agree. Its hospitals, music firms and tourist towns need artists.",
-    grates: "You offer something small and fine, and they'd like it ten times as big, in gold.",
+      "A Dragon state needs artists for its hospitals, music firms and tourist towns, and it wants everything large.",
+    grates: "You offer something small and fine. The client would like it ten times as big, in gold.",
     advice:
-      "Show the small version first, then quote for the large one, with half of the money in advance. You may decline the size, too.",
+      "Show the small version, name a price for the large one at once, and take half in advance. Either the client pays properly for the gold, or you get to make the small one after all.",
   },
   snake: {
     works:
-      "Show your work in a Snake state and don't explain it: its collectors, clinics and property firms decide in silence. They pay well once they've decided.",
-    grates: "You can't tell whether they liked it. The wait makes you doubt yourself.",
+      "In a Snake state, collectors, clinics and property firms decide in silence, and they pay you well once they've decided.",
+    grates: "A buyer studies your work and leaves without a word. The wait makes you doubt yourself.",
     advice:
-      "Leave a price list by the door and send no reminders. You'll get a short note and a check, often in the same week.",
+      "Leave a price list by the door, explain nothing, and send no reminder for a week. The note with the check often comes by then, and you haven't talked your own price down.",
   },
   horse: {
     works:
-      "The people of a Horse state carry your work to places you'd never go, so join up with a seller. Its food, machine and insurance firms hire in-house designers.",
-    grates: "The friends you make there move away. Each of them asks you to follow.",
+      "A Horse state carries your work to places you'd never go. Its food, machine and insurance firms hire in-house designers.",
+    grates: "The friends you make at work move away, and each of them asks you to follow.",
     advice:
-      "Stay in one place near a main road and keep short hours. They'll come to you, and they'll bring their friends.",
+      "Stay in one place near a main road, and post short hours on the door. Your friends stop by when they pass through, and they bring you new customers.",
   },
   goat: {
     works:
-      "Bring some order to a Goat state and you'll be precious there, since kindness is plentiful. Hospitals, colleges and workshops always lack someone with a list.",
-    grates: "Everyone offers to help and nobody orders the chairs. You'd all hate to seem bossy.",
+      "A Goat state has plenty of kind people and few organized ones. Its hospitals, colleges and workshops always lack someone with a list.",
+    grates: "Everyone offers to help with the open house, and nobody orders the chairs. You'd all hate to seem bossy.",
     advice:
-      "Take the list once and say who does what. It feels strange for a day; after that they want you every time.",
+      "In the first month, pick up the list and say who does what. You'll feel bossy for a day. Then your colleagues hand you the list every time, because the chairs were there.",
   },
   monkey: {
     works:
-      "Charge for your part in a Monkey state. Its plants can build anything, and you know what people will want to touch. Car makers pay for that, if you send a bill.",
-    grates: "They use your story in an advertisement without asking. They thought you'd laugh.",
+      "A Monkey state has plants that can build anything, and you know what people will want to touch. Car makers pay for that.",
+    grates: "A company uses your story in an advertisement without asking. It thought you'd laugh.",
     advice:
-      "Put a license fee on whatever they borrow from you, and be cheerful about it. They respect a person who saw it coming.",
+      "Put a license fee on anything that a client may want to borrow, and mention it cheerfully at the first meeting. People here respect you for seeing it coming, and they pay the fee.",
   },
   rooster: {
     works:
-      "A Rooster state is blunt, and it pays fairly for good work, so expect both. Its banks and labs are safe employers, and you make them more humane.",
-    grates: "They correct your mood as if it were a form. You take it home with you.",
+      "A Rooster state is blunt with you and pays fairly. Its banks and labs are safe employers, and you make them kinder.",
+    grates:
+      "A colleague finds your email too gentle and returns it with corrections. You think about her remarks all evening.",
     advice:
-      "Find out which rules are fixed and give them what they want there. In all the rest, you're free, and nobody checks.",
+      "In the first week, find out which rules are fixed, and keep those exactly. Nobody checks the rest, so in most of your job you're free to do things your way.",
   },
   dog: {
     works:
-      "Promise little in a Dog state and keep it all, because people there forget nothing that you said. Its ports, clinics and small towns are loyal to whoever does.",
-    grates:
-      "You say that you might help at the trade show, to be kind. To them it's a promise, and they have the date.",
+      "A Dog state stays loyal to you if you keep your promises. Its ports, clinics and small towns remember what you said.",
+    grates: "To be kind, you say that you might help at a trade show. Your boss hears a promise.",
     advice:
-      "Pick one duty and never miss it. For the others, send your regrets the day you know, and they'll think well of you.",
+      "In the first month, accept one duty that you never miss. For everything else, say no on the day you know. An early no is soon forgiven here, and a late one isn't.",
   },
   pig: {
     works:
-      "You need no explaining in a Pig state, so go, and bring a friend who counts. Clinics, hotels and public offices there are as gentle as you are.",
-    grates: "You give your work away, and so do they. In December, neither of you can pay the rent.",
+      "People in a Pig state understand you at once: the clinics, hotels and public offices there are as gentle as you are.",
+    grates: "You give your work away, and so do your partners. In December, none of you can pay the rent.",
     advice:
-      "Set one fixed price for everyone and let a machine collect it. You can be generous with your time all the same.",
+      "Before you move, sit down with a friend who can count, set one price for everyone, and let a machine collect it. You can be generous with your time, and the rent gets paid.",
   },
 };

@@ -2,88 +2,87 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const companies: MatchTexts = {
   rat: {
-    works:
-      "Go for commission at a Rat company and hand in every receipt. It could use your speed, and it counts each mile.",
-    grates:
-      "You close a large account, and the first question is about a parking ticket. It takes the joy out of the win.",
+    works: "A Rat company pays you well for quick sales, and it's strict about every dollar you spend on them.",
+    grates: "You land the largest account of the year. The first question from accounting is about a parking ticket.",
     advice:
-      "Choose commission over salary, and photograph each receipt on the spot. Once your costs are in order, nobody here will ask how you spend the day.",
+      "In the interview, ask for most of your pay as commission, and later photograph each receipt on the spot. A seller who brings in money and keeps clean books is left alone here.",
   },
   ox: {
-    works:
-      "What an Ox company makes lasts, and you're the best advertising it ever had. Check with the plant before you promise.",
+    works: "An Ox company makes things that last, and you're the best person to go out and sell them.",
     grates:
-      "You promise next week, and here a week takes three approvals. The customer is angry, and you have no new date.",
+      "You promise a customer delivery next week. The plant needs three approvals first, and the customer calls you, angry.",
     advice:
-      "Call the plant before you name a day, and name the day they give you. Be friendly with dispatch; when a date has to move, they're the ones who can do it.",
+      "In your first month, make friends with the person in dispatch. Call there before you promise a date, and pass on the date you hear. Customers who can count on your dates order again.",
   },
   tiger: {
-    works:
-      "A Tiger company gives you a start at full speed, and neither of you likes to finish. Insist on a project manager.",
+    works: "A Tiger company runs at your speed, and you can launch something new in your first week.",
     grates:
-      "The first weeks are glorious, and after them nobody feels responsible. That's when the complaints come in.",
+      "You and the chief both hate to finish. Two months after the launch the complaints arrive, and nobody has been told to answer them.",
     advice:
-      "Have the manager named before you sign, with the budget to finish. If they find that funny, you'll be spending next summer on their complaints.",
+      "Before you sign, get a project manager assigned who will finish what you begin. You're free for the next launch, and you don't spend the summer on the phone with angry customers.",
   },
   rabbit: {
     works:
-      "The clients of a Rabbit company are faithful and curious about you, and they bring you others. Confirm each change by phone.",
-    grates: "Small changes upset people here. You move a meeting by text message, and two clients feel dismissed.",
+      "A Rabbit company has loyal clients who enjoy your energy and bring you their friends, so you rarely sell to strangers.",
+    grates:
+      "Small changes upset people here. You move a meeting by text message, and two longtime clients feel brushed off.",
     advice:
-      "Call within the hour and say why it had to move. A minute of kindness on the phone lets you keep your own tempo for the rest of the day.",
+      "Whenever you change a plan, call the client within the hour and give the reason. A minute on the phone keeps the client friendly, and you can keep your own pace.",
   },
   dragon: {
-    works: "Take short projects at a Dragon company: it plans in decades, and it can make a small win of yours famous.",
-    grates: "Nothing you do today shows for years. You like to know on Friday how the week went.",
+    works: "A Dragon company can make you well known, because it loves to tell the world about a quick win.",
+    grates:
+      "Most plans there take ten years. On Friday you'd like to know what the week brought, and there's nothing to see.",
     advice:
-      "Suggest work that ends in a month, such as a tour of ten cities with a target for each. You bring the numbers home, and the chief tells the world what they mean.",
+      "Apply for work that ends within a month, such as a sales tour of ten cities with a target for each. You see a result every Friday, and the chief has a success to announce.",
   },
   snake: {
-    works:
-      "A Snake company picks the right customers, and you reach them first. Learn what must stay secret there, and then sell as loudly as you like.",
-    grates: "You tell a customer something nice about next year. It was confidential, and here one slip is remembered.",
+    works: "A Snake company picks the right customers and needs you to win them over.",
+    grates:
+      "You tell a customer something nice about next year's product. It was confidential, and your boss remembers such slips for years.",
     advice:
-      "Have your boss name the three topics that are closed, and keep them on a card. Everything else is yours to tell.",
+      "In week one, have your boss name three topics that are off limits, and keep them on a card in your wallet. About everything else you can talk as freely as you like.",
   },
   horse: {
-    works: "Get your territory in writing at a Horse company, because everybody there runs and nobody keeps the books.",
-    grates: "Colleagues call on your customers, and no one has time for the taxes.",
+    works: "A Horse company lets you run from day one, with a lot of travel and nobody looking over your shoulder.",
+    grates:
+      "Everyone else runs, too. A colleague calls on your best customer, and no one has done the expense reports since March.",
     advice:
-      "Have the borders of your territory drawn on a map and signed. Then be good to the one person in the office who likes paperwork; all your bonuses pass over that desk.",
+      "Before you start, get your sales territory on a map, signed by the boss. Then be good to the one person who likes paperwork, because your bonus has to pass over that desk.",
   },
   goat: {
     works:
-      "You sell the lovely work of a Goat company, and it gives you a home. Promise it one fixed evening for talk, and the other days are yours.",
-    grates: "They need to talk things over, and you're on the road. They take your absence for a lack of interest.",
+      "You'll be happy at a Goat company: it makes lovely things, you sell them, and the team is glad when you come home.",
+    grates:
+      "The team likes to talk problems over, and you're on the road. Your colleagues think that you've lost interest.",
     advice:
-      "Keep one evening a week for the team and let no client have it. In exchange, nobody minds where you are on the other four.",
+      "In the first month, promise the team one evening a week, and turn down every client for it. Nobody wonders where you are anymore, and the other four days are yours.",
   },
   monkey: {
-    works:
-      "A Monkey company brings out a new product each month, and you love to show them. Have one version frozen to sell.",
-    grates: "The product changes faster than your pitch. You promise a feature in the morning that's gone at three.",
+    works: "A Monkey company brings out something new each month, and nobody can make a crowd want it the way you do.",
+    grates:
+      "The product changes faster than your pitch. You promise a feature in the morning, and at three the engineers take it out.",
     advice:
-      "Agree that one version a quarter stays as it is, with a name and a price. Sell only that one, and your word holds.",
+      "Get the head of product to agree that one version stays the same for three months, at one price. If you sell only that version, every promise you make will hold.",
   },
   rooster: {
-    works:
-      "A Rooster company has the facts, and you bring the crowd. Do the paperwork at once, and nobody will slow you down.",
-    grates: "Each trip needs three forms, and one of them asks why you went.",
+    works: "A Rooster company knows every fact about its product and needs your talent for making people listen.",
+    grates: "Each sales trip takes three forms. The last one asks why you went.",
     advice:
-      "Dictate the report in the car before you leave the parking lot. With the forms done there's nothing left to complain about, and they'll let you run.",
+      "Dictate the trip report into your phone before you leave the customer's parking lot. With the forms in on time, your boss has nothing left to correct, and the next trip is approved in a minute.",
   },
   dog: {
-    works:
-      "A Dog company gives you a reason to run and people who wait for you. Learn which clients it refuses, and why.",
-    grates: "You win a huge client and they say no, because of how that client treats its people.",
+    works: "A Dog company gives you something worth selling and colleagues who wait for you when you're away.",
+    grates:
+      "You win a huge client, and your boss turns it down because that client treats its workers badly. There goes your commission.",
     advice:
-      "Get the list of reasons before you start, and say in your pitch what the company stands for. Those who buy for that stay, and your commission stays with them.",
+      "In the interview, ask which clients the company refuses, and why. Put those reasons into your pitch. Customers who buy because of them stay for years, and so does your commission.",
   },
   pig: {
-    works:
-      "A Pig company supports you on the road and never hurries. Bring your customers to dinner there, because that's where it closes.",
-    grates: "You're ready to go, and they're still at the table discussing what would be nice.",
+    works: "A Pig company backs you up on the road, and it closes your deals for you at long, friendly dinners.",
+    grates:
+      "You've said all you have to say, and the car is running. Your colleagues are still at the table, choosing a dessert.",
     advice:
-      "Fetch the customer, sit down with everyone, and be patient for one evening. More is signed at this table than you would get on ten trips.",
+      "Bring one customer to such a dinner in your first month, and be patient for one evening. You'll sign more at that table than on ten trips, and the food is better.",
   },
 };

@@ -1,12 +1,12 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "You stay for as long as you can learn, so choose a company that pays for courses and changes of department. Agree on what you'll have learned in a year. When you leave, hand your work to somebody by name.",
-  fire: "You need speed, and a company that's slow to answer before it hires you will be slower later. Choose one that decides within days. Then find one careful colleague who may say wait, and listen to them.",
+  wood: "You stay while you're learning, so look for a company that pays for courses and lets you change departments. In the interview, settle what you'll have learned in a year. Without such a plan, you'd be gone in eight months.",
+  fire: "You need speed, and a company that takes six weeks to answer your application won't get faster once you're hired. Choose one that decides within days. Then let one careful colleague tell you to wait, because nobody else there will.",
   earth:
-    "Unlike other Horses, you finish and send the invoice, so you can run a branch or a small firm. Choose a company that needs the same person on the road and at the desk. Drop an old duty before you accept a new one.",
+    "You finish things and send the invoice, which is rare among Horses, so you can run a branch or a small firm. Look for a company that needs one person on the road and at the desk. For each new duty, hand back an old one, or you'll work nights.",
   metal:
-    "You want results that can be read off: a figure, a title, a contract. A company with commissions and clear ranks suits you. Let somebody see your sharper emails before they go out; one of them could cost you the bonus.",
+    "You like results in black and white: a figure, a title, a signed contract. A company with commissions and clear ranks suits you. Have a colleague read your sharper emails before you send them, because one of those could cost you the bonus.",
   water:
-    "Doubt makes you change plans, so choose a company whose projects last three months and not three years. Promise yourself to finish each before you judge it. Customers are your best place, because you can tell what they feel.",
+    "Doubts make you change plans halfway, so choose a company whose projects last three months and not three years. Short ones get finished before you can doubt them. Apply for a job with customers, because you can tell what they feel before they say it.",
 };

@@ -4,18 +4,21 @@ export const employer: Employer = {
   questions: [
     {
       question: "How much of the week would I spend with customers?",
-      goodAnswer: "More than half, and you plan the route.",
+      goodAnswer: "You want more than half, on a route that you plan yourself.",
     },
-    { question: "How soon could I try something on my own?", goodAnswer: "In the first month." },
+    { question: "How soon could I try something on my own?", goodAnswer: "The answer you need is the first month." },
     {
       question: "What do people here do after two years?",
-      goodAnswer: "They move to a new market or team, and the firm helps.",
+      goodAnswer: "In a good firm they move to a new market or team, with the company's help.",
     },
     {
       question: "Who looks after an account once I have won it?",
-      goodAnswer: "A colleague who is hired for exactly that.",
+      goodAnswer: "Ideally, it's a colleague who was hired for exactly that.",
     },
-    { question: "Do you measure my hours or my results?", goodAnswer: "Results, every month, for everyone to see." },
+    {
+      question: "Do you measure my hours or my results?",
+      goodAnswer: "It should be results, posted every month for everyone to see.",
+    },
   ],
   suits: {
     size: "Look for a young company, one that travels, or the sales side of an old one.",
@@ -23,9 +26,9 @@ export const employer: Employer = {
     pay: "You need a base for the slow months and a commission without a ceiling, paid monthly.",
   },
   warnings: [
-    "There is a time clock at the door.",
-    "Everybody who had the role before left for the same reason.",
-    "They describe a desk job and promise a lot of variety.",
-    "Your first trip is planned for next year.",
+    "Be careful if there is a time clock at the door.",
+    "It's no accident when everybody who had the role before left for the same reason.",
+    "Distrust a desk job that comes with a promise of a lot of variety.",
+    "If your first trip is planned for next year, you'll be restless in your first week.",
   ],
 };

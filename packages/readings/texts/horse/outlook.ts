@@ -2,161 +2,170 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "The advice for your own year is to slow down, and to begin nothing that you can't finish at a walk. By the old rules Horses are hard on Horses, so you may be short with people and impatient with forms. Start with what you've left undone: the contract, the receipt or the apology that has been lying in your car since spring. Deliver it this week. Wear something red for luck; it should be a present from a friend.",
+    "Tradition's advice for your own year is to slow down and finish what's open. Horses are hard on Horses, so you'll be impatient with slow colleagues, with forms and most of all with yourself. Clear up the past first: the contract you never sent back, the receipts in your glove compartment, the apology you've owed since spring. Settle one of them each week, and half of your bad mood is gone. For luck, let a friend give you something red to wear.",
   years: {
     rat: {
-      meeting: "Plans change, because the year clashes with you. Keep some cash, and wait a day before you answer.",
-      wood: "A stranger will make you a hasty offer after a sudden change, so get it in writing and sleep on it. It's real help, and you'd take it too fast. In the morning, you'll know which terms to change.",
-      fire: "Gather the people who were moved out along with you into one team. You're all angry and nobody has a plan. The slowest can keep the list. Anger gets a lot done when it has dates.",
+      meeting:
+        "Keep some savings ready. The Rat year is your clash, so somebody above you changes your plans at short notice.",
+      wood: "When your project is dropped, another firm makes you an offer the same afternoon. The offer is good, but tell the owner you'll reply tomorrow. Overnight, you notice two terms you'd like to change, and the owner agrees to both.",
+      fire: "Your whole group is moved to another floor, and everybody is as angry as you are. Gather them in the kitchen and turn the complaints into three requests to the director. Requests get answered, and grumbling doesn't.",
       earth:
-        "Everybody wants you to explain the new course, so give three good talks and send the slides to the rest. More would drain you. The hours you save belong to your own work.",
+        "Everyone asks you to explain the new course, because you talk about it so well. Give two talks, record the second and send the recording to the rest. The hours you save belong to your own customers.",
       metal:
-        "Pick the one contract that matters and work on it for an hour before the office fills. You can still win it, with effort, while other plans change. Everything else may wait its turn.",
+        "One large contract is still open, and the offer takes forty pages. Write two of them each morning, before the phone lures you out of the office. Most of your rivals give up halfway, so the client is yours.",
       water:
-        "The day is easiest to keep on a train. Others fly, and land in front of a limit that's new to them. You do the math on the way. They got there first, and you have the answer.",
+        "A new spending limit stops half of your business trips. Before you protest, work out which two trips brought in the most orders last year. With those figures in hand, your boss can make an exception for both.",
     },
     ox: {
-      meeting: "You said soon and they heard June: that's the harm. Write each promise down, with a date in digits.",
-      wood: "A slow team is ready to help you, so accept it and thank them in their own way: in writing, and with cake. They don't smile much. Next winter, they'll do twice as much for you.",
-      fire: "Sign all your work this year, because a colleague is much like you and the boss mixes you up. The first mistakes are worth a laugh. Correct the next one in front of everyone.",
+      meeting:
+        "Give exact dates all year. The Ox does you harm by misunderstanding: you say “soon” and your boss hears “Friday.”",
+      wood: "A slow, silent team offers to take over your paperwork. Say yes, even if they need twice your time, and thank them with cake. They make no mistakes, so your invoices are paid at the first try.",
+      fire: "A lively colleague sells to the same clients, and the boss keeps mixing the two of you up. Propose that you split the clients by city. After that, your orders can't land under someone else's name.",
       earth:
-        "Get your tasks written down where everybody sees them. You'll do a lot this year and hear mostly about the mess you made. A line on the team's board keeps the record fair.",
+        "You start six jobs this year, and your boss talks only about the one you left unfinished. Close that job before you bring up a seventh. Then the talk turns to the other five, which went well.",
       metal:
-        "Call the client who left after a misunderstanding. You're able to win that account back. An apology comes first and a new date last. It takes some warmth and most of an afternoon.",
+        "A client left you after a late delivery, and the account can be won back. Drive there, apologize once and offer the next job at cost. You're hard to stay angry with in person, and the orders start again.",
       water:
-        "A patient colleague can tell you which dates are possible, because they've read the rule that would stop your best deal. Let them do the talking while you learn. After two meetings, you'll know the book as well.",
+        "Your best deal breaks a company rule, and only one patient colleague knows the rule well. Take that colleague along to your boss and let them explain. They know the exception that makes your deal possible.",
     },
     tiger: {
-      meeting: "Charge ahead with your allies, and take one person along who counts the money.",
-      wood: "That person can count offers, too. Help comes from all sides, and you'd say yes to ten and drop nine. Choose three together, and turn down the others kindly. Three good ones will carry you a long way.",
-      fire: "Before you launch anything with a bold friend, agree on what would make you both stop. As a pair, you have no brakes this year, and nobody else will pull them. Put the figure on paper.",
+      meeting:
+        "Take along one person who counts the money. The Tiger is your ally, and your bold friends can't wait to start.",
+      wood: "Former colleagues who've gone into business offer you ten projects, and you'd like all ten. Pick the three that pay within ninety days and turn down the rest kindly. Three finished projects bring you the next ten offers.",
+      fire: "You and a bold friend plan a launch, and neither of you has ever stopped anything. Before you start, name the sum you may lose before both of you quit. That figure saves your money and your friendship.",
       earth:
-        "Settle your share before the opening. Your friend wins new ground and you do the work that makes it usable. Thanks alone won't pay for that. A fixed percentage keeps you friends.",
+        "A friend wins the customers and leaves the running around to you. Before the first delivery, settle your share as a percentage of each sale. You'll work hard in any case, and this way you're paid for it.",
       metal:
-        "A contract that beat the last two teams is within your strength, so take it on with the overtime priced in advance. It'll be hard. Give one half of it to your loud friend.",
+        "Two teams have failed with a difficult contract, and yours can do it. Agree on the overtime rate before you sign, because there will be overtime. The client is desperate enough to pay it.",
       water:
-        "Wait until the new rule is signed, because headquarters will stop you and your friend in the middle of a run. It takes until summer. Use the weeks to test what you've built.",
+        "Headquarters stops your launch until a new rule is signed, and your friends want to go ahead anyway. Spend the months testing everything with five real customers. Once the rule is signed, yours is the only product that's ready.",
     },
     rabbit: {
-      meeting: "Confirm every meeting the day before. Nobody will complain that you moved it; they just won't come.",
-      wood: "One tactful colleague does come, and gets your project started. They'd never name a wish in return, so watch for it. Most likely it's that you stay until the end of the meeting. For such a start, that's cheap.",
-      fire: "Give up the job that two of you were promised, and do it gladly and in public. There's no room for both this year. People remember good grace, and the next job goes to you.",
+      meeting:
+        "Confirm each date the day before. No one scolds you when you move a meeting, but polite clients then stay away.",
+      wood: "A tactful colleague gets your project approved with two phone calls and wants nothing in return. Do them a favor anyway: stay to the end of their next presentation. Your next project gets the same help.",
+      fire: "The same good job has been politely promised to you and to a colleague. Give way in front of the boss, cheerfully, and name the job you'd like instead. After such a gesture, you're first in line for it.",
       earth:
-        "Your effort makes somebody else's project bloom and they take the credit, so bring the buyers in yourself. Tell each of them which part you did. It's true, and nobody will say it for you.",
+        "You let buyers try out a colleague's product, they order, and your name is nowhere. From now on, introduce each buyer to the boss over coffee. After a few coffees, the boss knows who brought them in.",
       metal:
-        "Go through the agreement at half your speed. One small clause decides whether it pays. You can fix it. A careful colleague who reads each line aloud saves you a second round.",
+        "A small clause sets a fine for every late delivery. Show it to your most careful colleague, who knows how long the work takes. One polite call adds two weeks to the deadline, and the deal pays.",
       water:
-        "You've broken an unwritten rule and everyone's too polite to say so. Find out kindly where the other rules are. People will be so relieved that they explain them all to you.",
+        "You've broken an unwritten rule, and people only whisper about it. Over doughnuts, ask your oldest colleague which other rules you should know. The colleague is glad to explain them, and the whispers stop.",
     },
     dragon: {
-      meeting: "You get large audiences and long programs. Say your piece, get paid, and skip the closing speeches.",
-      wood: "Promise one quick result to the person with the big plan: more money and backing come your way than ever before. Plans of that size change. What you've delivered early stays yours.",
-      fire: "In such a crowd, nobody can tell afterward who did what. While the speeches last, have coffee with the small client near the exit. At that table, they learn your name, and they're the ones who call on Monday.",
+      meeting:
+        "Important people put you on stage to sell their grand projects. Say your part, get paid and skip the speeches.",
+      wood: "Somebody with a huge plan offers you money and a team. Promise one result within six weeks, and deliver it before anything else. Plans of this size get cut, and the people who've delivered stay.",
+      fire: "At the launch, ten lively people crowd around the big client. Take your coffee to the small client at the side table and listen. Nobody else has done that all evening, so the next order goes to you.",
       earth:
-        "Have your hours signed each week by somebody with authority, because a giant project uses up your strength and forgets to count it. Enthusiasm isn't a record. A signature is, and it gets you paid.",
+        "A giant project eats your evenings, and no one records the hours. Have your time sheet signed each week by somebody who can pay. Enthusiasm is forgotten at the end, and signed hours are paid in full.",
       metal:
-        "Quote high for the grand order and get paid in stages. You can do it and few others could. Such orders are often canceled. If this one ends halfway, half is in your account.",
+        "A huge order comes to you because few people could handle the rush. Quote high and take the payment in four stages. Such orders are often canceled halfway, and by then you have most of the money.",
       water:
-        "A plan this large comes with a rule for everything, so read the section on exceptions. You'd be the first who has looked. Most of what you'd like to do is allowed there.",
+        "The project comes with a thick book of rules, and everyone assumes that the answer is no. Read the section on exceptions, which takes you one train ride. Most of what you want is allowed there.",
     },
     snake: {
-      meeting: "Others are as fiery as you and think twice as long. Listen to the whole sentence before you run.",
-      wood: "Somebody senior supports you without a word, so find out who it is and pay them a long visit. They've cleared your way more than once. Let them tell you what's coming next.",
-      fire: "It may end with just the half that you want: you take the customers, and a slower colleague takes the method. Each would be bored by the other's part, so there's nothing left to quarrel about.",
+      meeting:
+        "Let people finish their sentences before you act. Your rivals and clients want success as much as you, and think longer.",
+      wood: "Somebody senior has helped your career twice without telling you. Get the name from your boss, and take that person to a long lunch. You come back knowing which departments will be renamed next.",
+      fire: "You and a slower colleague fight over one big project. Offer to take the customers and leave the method to your colleague. Each of you would be bored by the other half, so one meeting ends the quarrel.",
       earth:
-        "Move your effort to one thing that will still carry your name next fall. At present, you work hard on what belongs to others. You owe nobody an explanation if you finish what you promised.",
+        "You work hard on projects that belong to others. Finish what you've promised, then put two days a week into something that carries your own name. A year from now, that's the work people know you for.",
       metal:
-        "Make your offer once and then stay silent: the stubborn deal of this year gives in to patience only. Every extra word costs you money. A minute and a half is usually enough.",
+        "A stubborn buyer wants your product and waits for you to drop the price. Make your offer once, then drink your coffee in silence. After a minute and a half, most buyers say yes just to end the quiet.",
       water:
-        "A wise person slows you down without a reason, and you should let them, because they see a limit that you don't. A third of your tasks will go. If the rest is done well, nobody misses them.",
+        "An experienced colleague tells you to drop a third of your tasks and gives no reason. Follow the advice for one month. That colleague has heard about a budget cut, and the tasks you keep are the safe ones.",
     },
     horse: {
-      meeting: "Your own year is hard on you: you compete with yourself. Slow down and choose one race.",
-      wood: "Let somebody who knew you as a beginner help you in your own year. They know how you learn. Start with the thing that you broke in a hurry. In front of them, it's easy to admit.",
-      fire: "By March, four others will be calling you, and you'll want them all. Fence the one you chose with a budget and an end date. It'll feel too small for you, until it comes in first.",
+      meeting:
+        "Slow down on purpose, because this is your own year. It leaves you with little patience for anyone, yourself included.",
+      wood: "Go back to the person who trained you, and tell them about the account you've spoiled in a hurry. You needn't be ashamed, because they've seen you do worse. An hour with them saves the account.",
+      fire: "Four firms want you by March, and you'd love to join every one. Pick your favorite, and give the other three a date next year. Four jobs at once would end in four apologies.",
       earth:
-        "Your work in your own year benefits others more than you, so choose who they are. Teach one young colleague all you know. In five years, they'll be your best ally or your best customer.",
+        "Whatever you build this year helps somebody else more than you, so choose that person well. Teach one young colleague how you win customers, one visit a week. In five years, that colleague will be your best client.",
       metal:
-        "Work on the one habit that costs you money: in your own year that's hard, and it pays more than any deal. You won't manage it alone. A coach helps, or a cousin who tells you the truth.",
+        "One habit costs you money: you give discounts to get out of the meeting. Leave the final price to a slower colleague for three months. The difference comes to more than a raise.",
       water:
-        "Keep the rules that you once made for others, because in your own year they apply to you. A little humor helps. Your people are watching, and they'll treat the rules the way you do.",
+        "You've set rules for your team, and this year everybody watches whether you keep them. Begin with the simplest rule, and be on time for your own meeting. After two weeks, nobody else is late.",
     },
     goat: {
       meeting:
-        "It's the year that suits you best. A gentle partner gives you a reason to come home, so share the work.",
-      wood: "Make the thing that you and your partner have talked about for years. This time there's support for it. They know the right people. Price it properly, since friends pay full price gladly.",
-      fire: "That includes the dull half. Others court your partner with promises, and yours were never small either. What keeps them is the tax form they find on their desk one Tuesday, filled in by you, without a word.",
+        "The Goat year suits you best. A gentle partner makes your success last, if you share the work and the money.",
+      wood: "For years, you and your partner have talked about a product of your own. Show a sample to five friendly companies, with the full price on it. One of them will pay for the first hundred.",
+      fire: "Other teams court your partner with big promises. Don't outbid them: fill in the tax form that your partner has dreaded since January. Few people leave a partner who does their paperwork.",
       earth:
-        "Close one day a week: what you and your partner make sells well and only you wear out. They can tell the customers. Nobody minds a fixed day of rest.",
+        "What you and your partner make sells so well that you're worn out before fall. Take no orders on Wednesdays, and let your partner tell the customers. They order on Thursday instead, and you last the whole year.",
       metal:
-        "A delicate order needs less force than you'd use, so let your partner say when it's finished. There's a good profit in it. Alone, you'd push it one step too far and have to begin again.",
+        "A delicate order pays well and needs a lighter hand than yours. Let your partner decide when the piece is finished. Alone, you'd add one more idea, and the client would want it done over.",
       water:
-        "Send your partner to the office that refused you, because they'll get the permit and you'd get an argument. Speed is no use against this rule. Stay outside, and have a hot meal ready for them.",
+        "An office has refused your permit, and you'd only argue with the clerk. Send your partner with the same papers and a kind question. Your partner comes back with the permit, and the work can start.",
     },
     monkey: {
-      meeting: "Make one firm deal early, and stay with it. Everything else changes direction, and so would you.",
-      wood: "Call back even the silliest lead. This year the one that sounds like a joke is the one that pays. It may be a llama farm. Such people decide fast and tell their friends.",
-      fire: "A quick rival wants the same audience as you, and people enjoy the contest, so charge for it. You needn't win every round. Agree with your rival on the split before you begin.",
+      meeting:
+        "Make one firm deal early, and stay with it until it pays. Everybody changes direction in such a year, you included.",
+      wood: "A lead that sounds like a joke is the one that pays. If a llama farm wants your software, return the call the same hour. Odd clients decide fast, and they tell their friends about you.",
+      fire: "A quick rival is after the same audience, and people enjoy watching the two of you. Offer your rival a joint event, and agree on the split of the money beforehand. Both of you sell more tickets that way.",
       earth:
-        "The deal should say where your name goes. You'll do the running, somebody clever will present it, and they'd forget you without meaning to. Once it's on the first slide, nobody disputes your share.",
+        "You do the running for a clever colleague's idea, and your name gets lost at the presentation. Agree now that you'll present the second half yourself. Once the client has heard you, nobody doubts your share.",
       metal:
-        "Name your price once and then wait, because you're the stronger side in this deal and pushing would ruin it. They know it, too. A day or two of silence brings their call.",
+        "The buyer needs you more than you need the sale, and pushing would spoil it. Send your price and go see another customer for two days. When you get back, the answer is in your inbox.",
       water:
-        "When a prank or a new rule slows you down, laugh and find out who thought of it. You can't outrun either. A mind like that is useful, and one of your clients would pay for it.",
+        "A new rule slows you down, and the colleague who thought of it looks rather pleased. Over lunch, ask that colleague how they'd get around it. A clever mind knows a way and enjoys showing it off.",
     },
     rooster: {
-      meeting: "Your hours get counted. Hand in a result before the question comes, and the counting stops.",
-      wood: "Say exactly how much help you need and what for. A precise person has some set aside for you. They won't guess. With the amount and the date in one line, it comes within the week.",
-      fire: "Take the test for the license: many people are as lively as you and only the licensed get work. Your spelling may be the worst in the room. They'll hire you for the rest.",
+      meeting:
+        "Your boss counts your hours this year. The counting stops once you hand in a finished result every week.",
+      wood: "A precise manager has money set aside for you and won't guess what you need. Name the course, the price and the start date in one email. A request that exact is approved within days.",
+      fire: "Lively salespeople are everywhere this year, and only the licensed ones get hired. Take the licensing test in spring, however dull the book is. Nobody ever doubted your charm, and the license takes care of the rest.",
       earth:
-        "Put a number on it, and your name. In other people's reports, a month of your running shrinks to half a line. Exact readers trust a figure, whoever brings it, and yours happens to be the large one.",
+        "In the monthly report, four weeks of your running shrink to half a line. Send the author one figure with your name beside it, such as orders won. Exact people copy a good figure, and your boss reads it.",
       metal:
-        "Stay with the difficult account for six full months, because nobody else could open it and you can. They're testing whether you last. You'll like the size of the order that follows.",
+        "A difficult account has worn out three people, and you can open it. Visit every month for half a year, even when there's nothing to sell. The buyer is testing whether you last, and the first order is large.",
       water:
-        "Every step needs a form this year, so start an hour early on days with an appointment. It's humbling for someone so fast. Filled in at breakfast, most forms take five minutes.",
+        "Every expense needs a form now, and yours come back with polite corrections. Fill them in on the train home, while you still remember the taxi. A clean form is paid in days instead of months.",
     },
     dog: {
-      meeting: "Choose an aim that's fair to all. It brings you allies, and loyal people run with you.",
-      wood: "People you once helped want to help you now, so pass some of it on to a younger colleague. Help grows when it's shared. Others will see it and come with something of their own.",
-      fire: "Sit in the second row this year, because your allies are all as eager as you and the front is full. From there, you can see who's tired. They'll want you to speak when it matters.",
+      meeting: "The Dog is your ally, and loyal people follow you as long as your goal is fair to them.",
+      wood: "People you helped years ago offer you their contacts. Accept, and pass one good contact on to a younger colleague. Such a story gets around, and more people want to help you.",
+      fire: "Everybody in your group wants to present the complaint, and you most of all. Let a calmer colleague speak, and sit beside them. You'll notice which manager is ready to give in, and a whisper to your speaker settles the matter.",
       earth:
-        "Tell your team when you're tired: they're used to your energy and would let you run forever. None of them takes it for weakness. One free afternoon a week will carry you through.",
+        "Your team is used to your energy and would let you run until you drop. Tell them you'll be out every Thursday afternoon. They manage well for four hours, and you stop snapping at people on Fridays.",
       metal:
-        "There's an old wrong that everybody walks around: a client billed twice, a colleague passed over. With these friends, you can put it right on an ordinary weekday, without a speech. Some lost business comes back with it.",
+        "An old wrong is costing you business, such as a customer who was billed twice. Call that customer, admit it and send the refund the same day. The customer tells others, and two lost accounts come back.",
       water:
-        "Your allies tell you to cancel the risky trip, and you should. They've read the warning and you haven't. It's dull advice and it's right. The customers close to home have missed you.",
+        "Loyal colleagues want you to cancel a risky trip, because they've read the warning that you skipped. Stay and visit your five nearest customers instead. They've missed you, and they order more than the trip would have brought.",
     },
     pig: {
-      meeting: "Stay for dessert. It costs you an hour, and that's when the orders come.",
-      wood: "Mention the introduction that you need before you leave the table. A generous host likes your stories and wants to help you. They've only been waiting to hear what you'd like.",
-      fire: "Everybody in your market is as lively as you this year, so offer the small thing that all of them forgot: the manual, the refill, the ride home. It has few rivals. Customers often remember it best.",
+      meeting: "Stay for dessert. Business is done at long dinners, and the orders come when you'd usually be gone.",
+      wood: "A generous host likes your stories and would gladly help you. Before you fetch your coat, mention the one person you'd like to meet. The introduction is made that same week, with a kind word about you.",
+      fire: "Your competitors are as lively and charming as you are. Offer the small thing that they all forgot, such as the manual, the refill or the ride home. Customers remember a ride home longer than any party.",
       earth:
-        "Stop work at six and say so: a good-natured team lives off your energy and doesn't notice. They'd never make you stay. When they miss you a little, they learn what you do.",
+        "Those dinners wear you out, and your team lives on your energy. Come in an hour later the next morning, and tell the team beforehand. You're worth more to them awake at ten than yawning at nine.",
       metal:
-        "It's also when a kind firm admits that half of its bills were never paid. Nobody there likes to press. You'd do it cheerfully, between two trips, for a tenth of the sum, and both of you would gain.",
+        "A kind company admits over pie that half of its bills were never paid, because nobody likes to call. Offer to collect them for a tenth of the money. You enjoy the visits, and the company enjoys the checks.",
       water:
-        "When you get a friendly no, find out when the answer would be yes. The rule is soft this year, and nobody has thought about it. In most cases, they'll give you a date on the spot.",
+        "An old client says no in such a friendly way that you almost miss it. Before you leave, ask which month would be better. The client names one on the spot, and you come back then for the order.",
     },
   },
   months: {
-    rat: "Don't answer at once in December, because the Rat month, your clash, changes one of your plans. Say that you'll call back. After a walk you'll give a better reply than on the spot.",
-    ox: "You'll be misquoted in January, because the Ox month does you harm, so send every date in writing. Digits are best. It takes ten minutes a week and saves you a long apology.",
+    rat: "December's Rat month is your clash: a plan gets canceled at short notice. Don't promise a new one on the spot. Call back the next day, because you'll have a better plan by then.",
+    ox: "January's Ox month does you harm, because you get misquoted to the boss. After each talk, send two lines with the date and the price you named. Ten minutes a week spare you a long apology.",
     tiger:
-      "Begin something bold in the Tiger month, because February sends you allies. Gather them and name the goal in one line. You only need one who is ready to start tomorrow.",
+      "Start something bold in February, because the Tiger month sends you allies. Tell five of them your goal in one sentence. You only need one who can begin tomorrow, and among five you'll find one.",
     rabbit:
-      "Confirm what you've agreed in March, because promises get forgotten in the Rabbit month. Do it with a joke if you like. Your partners will trust you more for it.",
+      "In March's Rabbit month, people nod politely and forget what you agreed. Send a cheerful reminder two days ahead, with a bad joke if you like. The joke gets a reply, and the meeting takes place.",
     dragon:
-      "Bring samples to events in April: the month draws a large crowd and pays you no special attention. Stand where people leave. That's when they have time to talk to you.",
+      "April's Dragon month fills the halls, and nobody is looking for you in particular. Stand near the exit with samples, where tired visitors have time to talk. Ten real talks are worth a hundred handshakes.",
     snake:
-      "May's Snake month shows you what's ahead, if you slow down. Give a thoughtful colleague a whole lunch hour. When they get to finish, you hear about a problem in time.",
+      "May's Snake month shows you trouble ahead, if you listen. Give a thoughtful colleague a whole lunch hour and don't interrupt. You'll hear of a problem while one phone call can still solve it.",
     horse:
-      "You'll be restless and short with people in June, your own month, so clear your papers first. Once they're done, you may run. A few extra thank-yous keep your friends.",
-    goat: "July's Goat month is your best one, so work with a gentle partner. You supply speed, and they know what people will like. Stay for the evening, too; ideas come late.",
+      "In June, your own month, you can't sit still and you snap at people. Clear the oldest paper from your desk before you run off to a customer. Four honest thank-yous a week keep your friends.",
+    goat: "In July's Goat month, your best of the year, team up with a gentle partner. You win the customer, and your partner finds out what the customer really likes. Together you sell twice as much.",
     monkey:
-      "Allow for detours in August, because the Monkey month upsets every straight plan. If you have to drive around, drive past a customer. In that way, the lost day brings you an order.",
+      "August's Monkey month upsets every straight plan: the road is closed, the client is away. When a trip falls through, call on the nearest customer instead. People who weren't expecting you are often glad to order.",
     rooster:
-      "The Rooster month watches the clock, so hand in one clean result each week in September. Nobody will ask where you are after that. For a Horse, that's a lot of freedom.",
-    dog: "Tell your friends in October what you want to do next year. In the Dog month they're loyal and remember it for you. You may change your mind on the way, and they'll ask.",
-    pig: "Sit down with someone new twice a week in November's Pig month, and let them talk. You usually run past these people. One of them has an order.",
+      "September's Rooster month watches the clock, and somebody notes when you come in. Send your boss a short report of results each week. After the second report, nobody wonders where you are.",
+    dog: "Friends are loyal in October's Dog month. Tell two of them what you want to achieve next year, and let them bring it up every month. When you lose interest in spring, they'll keep you going.",
+    pig: "In November's Pig month, sit down twice a week with somebody you usually run past. Have them describe what they're working on. One of them has an order and nobody to give it to.",
   },
 };

@@ -3,85 +3,85 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Sell to a Rat state, but don't settle there: its careful ways will feel like a brake. Freight firms, mines and resorts pay well for what they can't get.",
-    grates: "They keep an eye on your miles, your hours and your receipts. You feel accused.",
+      "A Rat state is a good place for you to sell and a bad one to settle. Its mines, resorts and freight firms pay well for goods from outside.",
+    grates: "Buyers keep an eye on your miles and your receipts, and you feel accused.",
     advice:
-      "Agree on a flat price and stay for short visits. One organized person at home can handle their forms for you.",
+      "Before your first trip, agree on a flat price with travel included, and let someone organized do the forms. Then there's nothing left to check, and you get paid without an argument.",
   },
   ox: {
     works:
-      "Ranches, mills and utilities in an Ox state buy from people who come back, so allow a full season for a sale. You have the charm to open the door.",
-    grates: "You take a nod for a deal. It's the first nod of four, and you've already spent the commission.",
+      "In an Ox state your charm opens doors, but a sale takes a whole season. Ranches, mills and utilities buy from people who come back.",
+    grates: "A buyer nods, and you spend the commission. It was the first nod of four.",
     advice:
-      "Visit each month with the same offer and leave time for silence. If you can't wait that long, hire somebody who can.",
+      "Visit each month with the same offer, and leave pauses in the talk. If that's too slow, pay somebody patient to go. Buyers here sign only with people they've met four times.",
   },
   tiger: {
-    works:
-      "A Tiger state is as fast as you are, so check the basics before you jump. Rail and power companies will give you a team in a week.",
-    grates: "Three projects start at once, and there's money for two.",
+    works: "A Tiger state is as fast as you are: its rail and power companies will give you a team within a week.",
+    grates: "Your boss starts three projects at once, and there's money for two.",
     advice:
-      "Find out who pays, and who'll run the place when you've left. With those two answers, you can go in first and enjoy it.",
+      "Before you join a project, find out who pays for it and who runs it after you've left. If your boss can name both, jump in and enjoy the start. If not, yours is the project without money.",
   },
   rabbit: {
-    works:
-      "Confirm every date in a Rabbit state, in writing, because you change plans quickly and nobody there complains. Banks and food plants like customers brought in from outside.",
-    grates: "When you move a meeting by a day, half of them come on the old one, without a word of reproach.",
+    works: "In a Rabbit state, banks and food plants like you because you bring in customers from outside.",
+    grates: "You put off a meeting by a day. Half of the clients come on the old date, and not one of them complains.",
     advice:
-      "Send a short note after each talk, with the day and the place. It's a small effort, and it repairs what your speed breaks.",
+      "After each talk, send a two-line note with day and place, starting in week one. People here don't complain about a mix-up. They quietly go elsewhere, and your note keeps them.",
   },
   dragon: {
     works:
-      "Large projects pay best at their start in a Dragon state, so earn early. Its hospitals, tourist towns and factories need quick help while they're planning.",
+      "A Dragon state pays you best at the start of a large project. Hospitals, tourist towns and factories need quick help while they're planning.",
     grates: "The great opening is nine years away. You'd be on your fifth job by then.",
     advice:
-      "Take short contracts with payment on delivery and leave before the work gets slow. They'll call you again for the next beginning.",
+      "Look for a short contract with payment on delivery, and leave when the planning is done. You earn during the exciting part, and the client calls you again for the next beginning.",
   },
   snake: {
     works:
-      "Follow up on what people tell you in a Snake state: they know where the work is, and you get there first. Property, health and aerospace firms reward a discreet scout.",
-    grates: "You tell everybody what you have planned, and they discuss it for a week without you.",
+      "People in a Snake state know where the work is, and you get there first. Property, health and aerospace firms pay for a scout who can keep quiet.",
+    grates: "You tell the whole office what you've planned. Your colleagues discuss it for a week without you.",
     advice:
-      "Nod more and talk less in your first month. One good lawyer or recruiter can introduce you without any noise.",
+      "In your first month, nod more and talk less, and let one good lawyer or recruiter introduce you. A quiet introduction gets you further here than your best speech.",
   },
   horse: {
     works:
-      "Own something that others need in a Horse state, because everyone is passing through and you'll want a reason to stay. Food, machinery and insurance are good places to start.",
-    grates: "People leave as quickly as you do. You've had four bosses in two years.",
+      "A Horse state gives you a quick start in food, machinery or insurance, but it gives you little reason to stay.",
+    grates:
+      "Everyone leaves as fast as you do. You've had four bosses in two years, and each one promised you something else.",
     advice:
-      "Write down what you agreed with each boss and keep it yourself. Have someone slower sign off on your next move.",
+      "After every talk with a boss, email a summary of what you agreed and keep a copy. When the next boss arrives, you can prove that the raise was promised.",
   },
   goat: {
     works:
-      "Make a Goat state your home base. It's glad when you leave and gladder when you return. Its colleges, clinics and studios need someone to sell for them.",
-    grates: "Plans are made by feeling, and the feeling can take until spring.",
+      "A Goat state makes a good home base for you. Its colleges, clinics and studios want someone to go out and sell for them.",
+    grates: "Plans wait for the right feeling here, and the feeling can take until April.",
     advice:
-      "Travel for work and keep your home there. You bring back customers, they supply the goods, and nobody has to change pace.",
+      "In the interview, offer to travel for work and keep your home in the state. You bring back customers, your colleagues make what those customers buy, and nobody has to change pace.",
   },
   monkey: {
     works:
-      "Sell what can't be copied in a Monkey state: your contacts, your voice, your speed of delivery. Its vehicle makers improve everything else.",
-    grates: "You sold them a tool. Six months later they sold you a better one.",
-    advice: "Let them build while you find the buyers, and take a percentage. That way their cleverness works for you.",
+      "A Monkey state needs you to sell what it invents. Its vehicle makers can improve anything, but they can't copy your contacts or your voice.",
+    grates: "You sell a plant a new tool. Six months later, the plant sells you a better one.",
+    advice:
+      "In your first contract, ask for a percentage: the engineers build, and you find the buyers. Each time they make the product better, you earn more.",
   },
   rooster: {
     works:
-      "Get your license before you begin in a Rooster state, and you can move fast after that. Its banks and labs stop people who skip a step.",
-    grates: "They write down when you come, what you sell and where you park. You've never been watched so politely.",
+      "A Rooster state lets you move fast once your papers are complete. Its banks and labs stop anybody who skips a step.",
+    grates: "Clerks write down when you come, what you sell and where you park. You've never been watched so politely.",
     advice:
-      "Spend one rainy week on all of the papers at once. Once you're legal, people here are on your side, and some even wave you through.",
+      "Get your license before you begin, and spend one rainy week on all the other papers. Once you're legal, the same clerks are on your side and wave you through.",
   },
   dog: {
     works:
-      "Go to a Dog state if you want a home that waits for you, and be there when it counts. Ports, bases and tourist towns have seasonal work.",
-    grates: "If you miss the one meeting that matters, even by a day, people mention it for years.",
+      "A Dog state gives you a home that waits for you, and its ports, bases and tourist towns have seasonal work.",
+    grates: "You miss the one town meeting that matters, by a day. People mention it for years.",
     advice:
-      "Put the local dates into your calendar before you book trips. You're forgiven for being away, but not for being absent when they needed you.",
+      "In the first month, put the local dates into your calendar, and book your trips around them. Your neighbors forgive you for being away as long as you're there when they need you.",
   },
   pig: {
     works:
-      "Every door opens for you in a Pig state, at half your speed. Allow twice the time, because tourism, clinics and public offices decide over lunch.",
-    grates: "You are done talking, and they're still on the soup.",
+      "A Pig state opens every door for you, at half your speed, because its tourism, clinics and public offices decide over lunch.",
+    grates: "You've said everything and you're ready to sign. Your client is still on the soup.",
     advice:
-      "Halve your list for the day and do business at the table. The deals are real; they only come in a different order.",
+      "Visit half as many clients a day, and stay for dessert. The deals are real, and in a Pig state they get made after the plates are cleared.",
   },
 };

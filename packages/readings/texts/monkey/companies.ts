@@ -2,88 +2,80 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const companies: MatchTexts = {
   rat: {
-    works:
-      "A Rat company finds buyers for what you invent. Define what finished means before you show it an idea, because it sells whatever it sees.",
-    grates: "They sell what you've only tried out. The prototype was held together by tape, and now it has a customer.",
+    works: "A Rat company finds a buyer for almost anything you invent, often within a week.",
+    grates:
+      "Sometimes a week is too soon. Your prototype is held together with tape, and sales has already promised it to a customer.",
     advice:
-      "Agree on three points that must work before anything is shown. As a bonus, bargain for free months; those are worth more to you than money.",
+      "Before you show an idea, agree with the sales lead on three tests it has to pass first. That gives you time to make it work, and the customer gets a device without tape.",
   },
   ox: {
-    works:
-      "Something always needs fixing at an Ox company, and you fix it faster than they can meet. Leave instructions with each repair.",
-    grates: "Whatever you mend stays in use for decades, and they'll call you about it for just as long.",
+    works: "An Ox company always has something that needs fixing, and you fix it before the committee can meet.",
+    grates: "What you repair stays in use for decades, and the plant calls you about it for just as long.",
     advice:
-      "Write one page on how it works before you go on to the next thing. With that page they leave you alone; without it, they call you on Sunday.",
+      "Write one page on how each repair works, and tape it to the machine before you go on to the next. People on the floor will read it, and your phone stays quiet on Sundays.",
   },
   tiger: {
-    works:
-      "A Tiger company has the boldest problems in town. Be careful with jokes there, and get your terms on paper.",
-    grates: "The chief takes irony at face value. Your best line of the year gets you a talk about loyalty.",
+    works: "A Tiger company has the boldest problems in town and no sense of humor.",
+    grates:
+      "You say something ironic in a meeting, and the chief believes it. Your best joke of the year gets you a talk about loyalty.",
     advice:
-      "Keep your wit for the product and the customers. When you have an objection, say it seriously, in two sentences; they can take it, if it's plain.",
+      "From the first week, keep your jokes for the customers. When you disagree with the chief, say so in two serious sentences. A plain objection is heard here. A funny one sounds like an insult.",
   },
   rabbit: {
-    works:
-      "A Rabbit company gives your inventions a finish that customers pay for. Respect what's old there, and you may change the rest.",
+    works: "A Rabbit company gives your inventions the fine finish that customers pay for.",
     grates:
-      "You speed up something that has been the same since the founder's day, and the room goes quiet. It was the founder's own invention.",
+      "You speed up a process that hasn't changed in thirty years, and the whole room falls silent. The founder invented it.",
     advice:
-      "Find out which three things must never change and leave them alone. If you ask before you touch the others, you'll be allowed nearly everything.",
+      "In the first month, find out which three things must never change, and leave those alone. If you ask before you touch anything else, you'll be allowed to improve nearly all of it.",
   },
   dragon: {
-    works:
-      "A Dragon company gives you a budget for the impossible, and it tells the world. Separate facts from hopes when you talk to it.",
-    grates: "You say that it might be possible, and they announce it with a date.",
+    works: "A Dragon company gives you a budget for the impossible, and it's proud to tell everyone about it.",
+    grates: "You say that something might be possible. On Monday you read about it in the paper, with a launch date.",
     advice:
-      "Put facts and hopes in two columns and have both of them initialed. It protects you when they get carried away, and it lets you dream aloud in safety.",
+      "After each meeting, give your boss a short table with two columns, facts and hopes. The company then announces only the facts, and you can go on dreaming aloud.",
   },
   snake: {
-    works:
-      "A Snake company has problems that deserve you, and it doesn't mind how you solve them. Show your full reasoning there.",
-    grates: "They notice a shortcut and say nothing. You learn of it at the next review, word for word.",
+    works: "A Snake company has problems that are hard enough for you, and it doesn't mind how you solve them.",
+    grates: "You take a shortcut, and no one mentions it. Six months later, your boss brings it up in your review.",
     advice:
-      "Show how you got there, including what didn't work. They promote people they can check, and a bluff is the only thing they don't forgive.",
+      "With each result, show how you got it, including what failed. Your boss forgives everything except a bluff, and people whose work can be checked get promoted here.",
   },
   horse: {
-    works:
-      "A Horse company wears out its tools and needs somebody who can repair them on the go. Build spare copies from the start.",
-    grates: "They break what you make, or leave it on a bus. You've built the same device three times.",
+    works: "A Horse company wears out its tools on the road, so it needs you to repair anything on the spot.",
+    grates: "The sales team breaks what you build, or leaves it on a bus. You've made the same device three times.",
     advice:
-      "Make five at once, with parts that a salesperson can replace. Then you're free for the next invention, and that's the point of your job.",
+      "Build five at once, with parts that a seller can replace without you. It takes a week longer. After that, the sales team has its spares, and you're free for your next invention.",
   },
   goat: {
     works:
-      "The kindness of a Goat company makes your inventions easier to use. Talk seriously there once a week, and you'll have friends.",
-    grates: "They want to know how you feel about the project, and you make a joke. They don't try a second time.",
+      "A Goat company makes your inventions easier to use, because its people notice how a thing feels in the hand.",
+    grates: "A colleague wants to know how you feel about the project, and you make a joke. She doesn't try again.",
     advice:
-      "Give one straight answer a week, without a punch line. People who know what you feel will tell you honestly when a thing is ugly.",
+      "Give one straight answer a week, without a punch line. Colleagues who know what you think will tell you when your design is ugly, so you can fix it before a customer complains.",
   },
   monkey: {
-    works:
-      "A Monkey company has forty ideas a day, and it thinks that your mind is normal. Take over the dull work there now and then.",
-    grates: "Everyone invents and no one cleans up. The same machine has caught fire twice.",
+    works: "A Monkey company has forty ideas a day, and it thinks that your kind of mind is normal.",
+    grates: "Everyone invents, and nobody cleans up. The same machine has caught fire twice.",
     advice:
-      "Suggest that you all draw lots for the dull jobs each week. It's fair, it's a game, and a tidy workshop gives you more room to play.",
+      "In your first month, suggest that the team draw lots for the dull jobs every Monday. It's fair and it's a game, so people will play along, and you can find your tools again.",
   },
   rooster: {
-    works:
-      "You make things clever, and a Rooster company makes them right. Win it over by its own rules, then improve them.",
-    grates: "Steps must be followed in order, even where you see a faster way. Being quick earns you a lecture.",
+    works: "You think up the clever version, and a Rooster company checks it until it works for every customer.",
+    grates: "You skip two steps because you see a faster way. Being quick gets you a lecture.",
     advice:
-      "Do it their way until you can prove yours on their own form. When the figures are better, they'll print your version for everybody.",
+      "Do the job by the book for a month and note your times on the official form. Then try your way and note those. When your times are better, your boss will print your version for everybody.",
   },
   dog: {
-    works:
-      "A Dog company believes in you openly, and that helps you to finish what you start. Be exact there about what you promise.",
-    grates: "They take your word as a promise. You'd only been thinking aloud, and now someone is counting on you.",
+    works: "A Dog company believes in you openly, and with such people behind you it's easier to finish things.",
+    grates: "You think aloud at lunch, and your colleagues hear a promise. Somebody has planned a month around it.",
     advice:
-      "Say maybe when you mean maybe. Keep a list of what you've really promised and show it to them; a short list that you finish makes you their favorite.",
+      "When you mean maybe, say the word “maybe,” and hang up a short list of what you've really promised. Each item that you finish makes people here trust you with a larger one.",
   },
   pig: {
-    works:
-      "A Pig company enjoys you, and it's glad when you spare it a bad bargain. Tell it what you earn before it asks.",
-    grates: "Somebody feels fooled, though the deal was fair. They're too nice to tell you, and they buy less.",
+    works: "A Pig company likes having you around, above all when you save it from a bad bargain.",
+    grates:
+      "You bargain for a bonus and get it. The terms are fair, but your boss feels fooled and gives you fewer deals.",
     advice:
-      "Show your margin with the offer. Nobody else does that for them, so they stop comparing and stay with you.",
+      "In the interview, name two numbers: what you expect to bring in, and what your share should be. With both in the open, your boss stops wondering and lets you bargain for her.",
   },
 };

@@ -1,12 +1,12 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "Raw ideas and young teams are your material, so choose a company that's still growing. You improve whatever you see there. Before you change a thing, find out who made it and whether they still use it.",
-  fire: "Pressure makes you brilliant for a while, so look for a company that works in bursts and rests in between. A race without an end would wear you down. A rival team next door is good for you; a dare isn't.",
+  wood: "Fresh ideas and young teams are what you work with best, so choose a company that's still growing. You'll want to improve everything in the first week. Talk to the maker of a thing before you touch it, and you'll be allowed to go on.",
+  fire: "You're brilliant under pressure, for a few weeks. Choose a company that works in bursts, and in the interview, find out when its quiet weeks are, because a race without an end wears you out. A rival team is good for you. A dare gets you into trouble.",
   earth:
-    "Somebody steady makes you twice as good, so choose a company with an experienced boss who likes your ideas. Comfort is the danger. When you've done the same trick for three years, hand it on and request a new problem.",
+    "You're twice as good beside somebody steady, so choose a company with an experienced boss who likes your ideas. Comfort is the danger. After three years with the same trick, pass it on to a colleague and ask for a new problem, or you'll get lazy.",
   metal:
-    "You solve things alone and overnight, and a company that only wants the result suits you. It should also have one person who may contradict you. Tell them which of your own plans you doubt; they'll be glad to help.",
+    "You solve problems alone and often at night, so a company that only looks at the result suits you. Make sure that one person there may contradict you. Tell this person which of your plans you doubt, and the bad ones get caught in time.",
   water:
-    "You connect people and explain things, so look at consulting, support or partnerships in any company. Put your name and the date on an idea before you share it. What you give away in passing, others will present.",
+    "You bring people together and explain things well, so look at consulting, support or partnerships. Email an idea to your boss before you talk about it. If you don't, a colleague shows your idea next week, and everyone thinks that it's hers.",
 };

@@ -2,161 +2,164 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Begin nothing new in your own year until you've gone through what you began before; that's the old advice, and you'll want to start nine things. Take the last nine and write beside each one: done, dead, or whose problem it is. Finish one of them and hand on another. People wear red for luck in such a year, socks for example, as a present. The red is for you. The list is for everyone who works with you.",
+    "By the old rule, you begin nothing new in your own year, although nine ideas are waiting. So look first at the last nine that you started. Beside each, write “done,” “dead” or the name of the person who has to finish it for you. Complete one of them in January, and hand another to somebody who enjoys endings. Colleagues will notice, because they'd bet against it. Red brings luck in such a year, so a friend could give you red socks.",
   years: {
     rat: {
-      meeting: "It's a friendly year: an ally hears of the chance, and you find the trick. Share what you know.",
-      wood: "Turn your half-built side project into a product this year, because there's money in it. Build the part that somebody has already paid for. Your ally will find buyers for the rest.",
-      fire: "Let your Rat friend set the budget. Finance has strict limits this year and they can work within them. One small surprise may stay for the last page. It's welcome once the math is right.",
+      meeting: "The Rat is your ally this year. A well-informed friend hears of chances, and you find the trick.",
+      wood: "Your half-built side project is worth money. Finish the one part that somebody has already offered to pay for, and leave the fun parts alone. Your friend knows two more buyers, so the evenings pay off.",
+      fire: "Finance has set strict limits, and your budgets come back with red marks. Let your well-informed friend write the next one, and keep a single surprise for the last page. When the math is right, people like a surprise.",
       earth:
-        "You own something that's worth more than it looks, so go through old contacts, licenses and storerooms in January. Let your ally put a price on it. They know who has been looking for just that.",
+        "Your company owns something worth more than it looks, such as a license or a full storeroom. Go through the inventory with your friend, who knows a buyer. In a lean year, your boss remembers who found the money.",
       metal:
-        "A competitor offers the same thing for half, so don't follow them down. Join forces on the big job and compete politely on the small ones. Next year, both of you will still be in business.",
+        "A competitor offers the same service for half the price. Don't follow them down: call and suggest sharing the one job that's too big for each of you. A partner has no reason to undercut you.",
       water:
-        "Only agree on the shares first. You'll have the ideas, and your ally sells them as fast as you can speak, all spring and into summer. It's a good business and a tiring one. Nobody should reach you in August.",
+        "You have the ideas, and your friend sells them as fast as you can speak. Settle who gets what before spring, and book two weeks off in August. You'll be tired by then, and you can afford the trip.",
     },
     ox: {
-      meeting: "Complete one dull task from start to end. Nobody pays for a brilliant half.",
-      wood: "Take on the long, dull task that blocks everybody, because finishing it in public could get you promoted. It needs a month of patience and a sharp tool. Of all people, you have both.",
-      fire: "This year's bosses only want to see that you're reliable, so hand in each form by the fifth and leave out the jokes. Do it for three months. After that, the pressure goes down.",
+      meeting:
+        "Complete one thing before you start another. Your bosses want patience from you and pay only for finished work.",
+      wood: "A long, dull task blocks everybody, and nobody wants it. Volunteer, and build a small tool that does the boring half. In a month the task is gone, and your name comes up for promotion.",
+      fire: "A strict boss wants each form on time and no jokes in the margins. Do exactly that until summer. After months of dull, perfect forms, the boss stops checking, and you can do things your way.",
       earth:
-        "Have lunch with a solid manager you've always underrated. They have money and no ideas. Find out what has been broken longest. A quote the next week would be welcome.",
+        "A solid manager you've always underrated has money and no ideas. Over lunch, ask what has been broken longest in that department. A quote for the repair a week later brings you work until winter.",
       metal:
-        "A slow colleague shares your job and is annoyingly right, so trade one fast task for one careful one each week. It won't feel like a defeat for long. You save hours, and they catch your errors.",
+        "A slow colleague shares your job and is annoyingly right. Offer a trade: you do the fast tasks for both, and your colleague checks everything. You save hours, and the client never sees an error.",
       water:
-        "The manual of your own job is a good choice. It's made of what you know, and they still need you for it, so your name belongs on the cover. When it's printed, a week off is a fair wish.",
+        "Everyone wants you to explain how things work, so you finish nothing. Write a manual this spring, with your name on the cover. After that, people look things up, and you can take a week off.",
     },
     tiger: {
-      meeting: "It works against you, and a good joke can cost you the account. Be plain, and keep a second plan.",
-      wood: "Bold people leave overnight, with a good deal of shouting. Once it's quiet, look at what they left behind: one of those jobs suits you better than your own. It makes a fine second plan for quick hands.",
-      fire: "Keep to the rules and say little this year, because you'll be overruled before you've explained yourself. Jokes make it worse. If you can choose, go on vacation in the loudest month.",
+      meeting: "Be plain, and keep a second plan. The Tiger is your clash, and one joke can cost you an account.",
+      wood: "Bold colleagues storm out, and one of their jobs suits you better than your own. Fix its most urgent problem before you apply. A boss who has had enough drama likes a repair that's already done.",
+      fire: "You'll be overruled in the middle of your explanation, and a witty reply makes it worse. Give your view in one sentence, and take your vacation in the loudest month. When you come back, the anger is gone.",
       earth:
-        "Start a monthly coffee for everyone who was thrown off course like you. Help comes from there this year. It costs you an hour. Before the year is over, some of you will hire the others.",
+        "Several good people were thrown off course just like you. Start a monthly coffee for them. It costs you an hour, and before the year is over, somebody at that table has a job for you.",
       metal:
-        "Stay out of the duel: one side attacks you, and on the other side your own kind want your place. A small office with a thick door is safer. Build there what both camps need.",
+        "Two camps fight over your department, and people as clever as you want your job. Stay out of the fight, and build the one tool that both camps need. Whichever side wins will keep you.",
       water:
-        "The big change wants your ideas and has no budget for them, so hold back the best three. They'd be used up and forgotten. Bring them out when somebody calm is in charge and wants them.",
+        "The planners of a big change love your ideas and have no money for them. Give them two, and keep the best ones in your drawer. When somebody calm is in charge, those ideas are still yours to sell.",
     },
     rabbit: {
-      meeting: "Learn the house rules, and knock before you change a thing. Then your idea gets a hearing, and tea.",
-      wood: "A delicate client loves this. Make one small change a week, and let them say how it looks. They want it perfect and pay for the care, and after a few months nobody else is allowed near the account.",
-      fire: "The limits of this year are never spoken, so find out early who has to approve a bold idea. Show it to that person first. Most ideas then pass with a small correction.",
+      meeting:
+        "Learn the house rules, and knock before you change anything. Polite people decide this year, and they dislike surprises.",
+      wood: "A delicate client wants everything perfect and pays for the care. Make one small change a week, and let the client say how it looks. After a few months, nobody else is allowed near the account.",
+      fire: "Nobody tells you where the limits are until you've crossed one. Find out who must approve bold ideas, and show yours to that person first, alone. Most of your ideas come back with one small correction.",
       earth:
-        "Your new manager reads your notes and acts on them, so write better ones. The request goes into the first line and the reason into the second. At the end, there's room for one joke.",
+        "Your new manager reads your notes and acts on them, so write better ones. Put the request in the first line, the reason in the second, and one joke at the end. The request is granted, and the joke gets quoted.",
       metal:
-        "A rival who's as clever as you has better manners, so charm won't decide it. Solve the one problem that nobody dares to mention. When the awkward thing is gone, it's you they thank.",
+        "A rival as clever as you has better manners, so charm won't decide it. Solve the one problem that everybody is too polite to mention. When the awkward thing is gone, you get the thanks and the contract.",
       water:
-        "Give free advice on one afternoon a month and charge for it at all other times: meetings love you and you go home empty. Polite people pay without a word once they know the rule.",
+        "Committees love your advice, and you go home unpaid. Offer free advice on the first Tuesday of the month, and charge on all other days. Polite people pay without a word once there's a rule.",
     },
     dragon: {
-      meeting: "Your allies want the impossible. Get a date and a budget before you say yes.",
-      wood: "Build a small model that works before anyone sells tickets, because you have what it takes for something big this year. Show it to three skeptics. What they laugh at is what you should repair.",
-      fire: "On that date something will go wrong, while everyone is looking at the stage. Rehearse it twice with a checklist, failure included. When the lights go out, you know where the fuse is. It's the best trick of the evening.",
+      meeting: "Get a date and a budget before you say yes. Your allies in a Dragon year want the impossible.",
+      wood: "You can build something big this year, and the money is there. Start with a small working model, and show it to four skeptics. Each flaw they find costs little to repair now, and a fortune later.",
+      fire: "Something will go wrong at the launch, while everyone is watching. Rehearse twice with a checklist, and include the failure. When the screen goes dark, you know which cable it is, and the boss remembers that.",
       earth:
-        "Offer a rich patron three ways forward, each with its price. They have the means and no plan. The choice is theirs. People pay most gladly for what they picked themselves.",
+        "A rich client has the means and no plan. Offer three ways forward, each with its price, and let the client choose. People defend what they've picked themselves, so this budget won't be cut.",
       metal:
-        "Several people in town do this work as well as you, so put your humor on the first page of the pitch. Skill won't settle it. Clients with big plans remember a good laugh.",
+        "Several suppliers can do this job as well as you can. Put something funny on the first page of your offer, where others put their history. A tired buyer who has laughed reads on, and calls you.",
       water:
-        "Your allies dream aloud and you work out the details unpaid, so give the great plan two days a week and keep three. It's flattering to be needed. With a limit, it's also paid.",
+        "Your allies dream aloud, and you work out the details without pay. Give the great plan two days each week, and charge for any third day. With a price on your time, people dream more briefly.",
     },
     snake: {
-      meeting:
-        "Work with one quiet partner who sees the flaws. It's the year that suits you best, in spite of some teasing.",
-      wood: "Finish the first product before you sketch the second: you and your partner could build a company this year. You make things and they check them. One product that sells is worth ten on paper.",
-      fire: "When that partner says no, you'll be looking for the window already. Stay, and hear the reason over a drink: there's no way past this limit, and it saves you money. You can pay for the drinks.",
+      meeting: "This is your best year, in spite of some friction. A quiet partner sees the flaws in what you invent.",
+      wood: "You and your partner could build a company this year: you make things, and your partner checks them. Finish the first product before you sketch the second. One product on sale is worth ten on paper.",
+      fire: "Your partner says no to your best idea, and you want to do it anyway. Stay and hear the reasons over a drink. There's no way around this limit, and the no saves you a year's money.",
       earth:
-        "An investor likes it that you and your partner test each other, so argue on paper, with numbers. Their support depends on it. A page signed by both of you opens the purse.",
+        "An investor likes how you and your partner test each other. Argue about the numbers before the meeting, and bring one page that both of you have signed. Two minds that agree are easy to invest in.",
       metal:
-        "You and your partner know each other's moves too well, so turn your wits on a competitor instead. One of you smiles and the other counts. Decide before the meeting who does which.",
+        "You and your partner know each other's tricks too well and start to compete. Pick another firm together, and plan how to win its biggest client. Tricks that fail between the two of you will win that client.",
       water:
-        "Read through your partner's notes together in spring and settle who owns what. Your best ideas end up there. Nothing is lost so far. The talk is short while you're on good terms.",
+        "Your best ideas end up in your partner's notes. Go through those notes together in spring, and settle who owns what. While you're friends the talk takes an hour, and in a quarrel it takes two lawyers.",
     },
     horse: {
-      meeting: "Everyone runs and no one looks back. Pick up the customers and jobs that they drop.",
-      wood: "Things break where people hurry, and you can fix them with whatever is at hand, so open a repair service. They pay extra for speed. They never pay for an apology.",
-      fire: "One of the jobs comes with a hurried boss, who gives orders and no reasons. Carry out the first two to the letter. By the third, nobody watches you any longer, and you can do it your way.",
+      meeting:
+        "Everyone rushes ahead this year, and nobody looks back. Pick up the customers and jobs that others drop.",
+      wood: "Fast firms break things, and you can fix almost anything with a paper clip. Offer a repair service that answers within the hour. Rushed people pay extra for speed and don't argue about the bill.",
+      fire: "A hurried boss gives you orders without reasons. Carry out the first two exactly as told, and suggest your own way for the third. A boss who has seen two quick results will listen.",
       earth:
-        "Give a busy sponsor a date and keep it, because they'll fund anything that has one. From you, it comes as a surprise. The next time, they'll offer more before you've opened your mouth.",
+        "A busy sponsor will pay for any project that comes with a date. Name one you can keep, and deliver two days before it. From you, that's a surprise, and the next offer is larger.",
       metal:
-        "Copies of your work appear within days, so bring out the next version first. Fast markets pay whoever is ahead. It's quicker than a complaint, and you enjoy it a great deal more.",
+        "A competitor copies your work within days. Skip the complaint and bring out the next version first, since you've already thought of it. Customers in a hurry buy the newest version, and that's yours.",
       water:
-        "Put your advice into a guide at three prices. People in a hurry will question you until you're worn out. You can sell it sitting down. Those who want you in person pay the highest.",
+        "People on the run question you until you're worn out. Write your advice down as a guide, and sell it at three prices. Clients who want you in person pay the highest, and the others are happy to read.",
     },
     goat: {
-      meeting: "Make jokes about nobody but yourself for now. People feel tender, and you're a good subject.",
-      wood: "Make one useful, pretty thing for a friend and do it properly: the first paid order comes through their family. Kind people buy what they've seen in use. Afterward, you hardly need to advertise.",
-      fire: "The client who wept at the presentation is no story for the break room; told there, it costs you a week of apologies. The one about your own slides, upside down, costs nothing. The client tells it, too.",
+      meeting: "Joke about nobody but yourself this year. People are quickly hurt, and you're a good subject anyway.",
+      wood: "A friend's family runs a shop with an ancient cash register that sticks. Repair it properly, down to the last screw, for the price of the parts. Kind people tell everyone they know, and the paid jobs follow.",
+      fire: "A client gets tearful at your presentation, and you'd like to lighten the mood. Hand over a glass of water instead, and wait a full minute. The quiet saves the account and gets the budget approved.",
       earth:
-        "Use the whole month that a small grant gives you, because nobody wants a weekly report and that's rare. A quiet room does you more good than you'd admit. Show nothing before it's finished.",
+        "A small grant gives you a whole month without weekly reports, which is rare. Take a quiet room, and show nobody anything until the work is finished. Without an audience, you get to the end for once.",
       metal:
-        "A gentle competitor earns more with a simple product than you think, so offer a partnership. Look at the figures before you laugh. You have the tricks, and they have the customers.",
+        "A gentle competitor earns more with a simple product than you do with a clever one. Look at the figures before you laugh, then offer a partnership. You bring the tricks, and your partner brings customers who pay.",
       water:
-        "Cheer people up once a day and then stop. A sad face makes you perform until nothing is left. Your own work needs some of that. It isn't unfriendly to eat lunch alone.",
+        "A sad face makes you perform, and after three of them there's nothing left for your own work. Cheer up one colleague a day, then close the door. Nobody calls that unfriendly, and your project gets its hours.",
     },
     monkey: {
-      meeting: "You'll have too many ideas in your own year, and one finished is enough. Choose it early.",
-      wood: "In your own year, start nothing new and finish the oldest project you have: that's the one you can sell. Invite the person who said you never would. They could be the first buyer.",
-      fire: "Your work is checked more strictly in your own year, so leave out the clever parts. The plain version passes, and it lasts. Keep the tricks in a drawer for a year with fewer inspectors.",
+      meeting: "In your own year, you'll have more ideas than ever, and people will check whether you finish one.",
+      wood: "The oldest project in your drawer is the one that sells. Finish it before you start anything new, and show it to the colleague who said you never would. That colleague may well be the first buyer.",
+      fire: "Your work is inspected more strictly than other people's. Leave out the clever parts this time, and deliver the plain version. It passes at once, and you've saved the tricks for a calmer year.",
       earth:
-        "The rest are in boxes, and an old friend has a spare room to sort them in. Three piles will do: keep, sell and bury. What you sell pays the rent for the one you keep. The burial deserves a drink.",
+        "An old friend lends you a spare room for all your half-finished things. Sort them there in one weekend: keep, sell or throw out. What you sell pays for the project you keep.",
       metal:
-        "Play it straight with the rival who thinks like you, because they'd see through every bluff. They've tried them all. In your own year, honesty is the one move that they don't expect.",
+        "A rival who thinks like you would see through any bluff. Name your real price and your real date at the start. Honesty is the one move your rival doesn't expect from you, so the deal is quick.",
       water:
-        "Give your calendar to a friend who likes to say no. In your own year everyone wants your ideas and you can't refuse. Lunches are fair pay for it. That leaves you time for one idea of your own.",
+        "Everyone wants your ideas, and you can't refuse. Give your calendar to a colleague who enjoys saying no, and pay in lunches. That leaves you four afternoons a week for an idea of your own.",
     },
     rooster: {
-      meeting: "The result alone doesn't count. Show each step of your work, even those you did in your head.",
-      wood: "Follow the plan exactly until you've been paid: this year it's clear what to do and there's money in it. Your better version is for later. They'll look at it once the first one works.",
-      fire: "You'll be written up for your shortcut, so propose it as the new standard, on the right form. Strict people like a good rule. If they adopt it, you can use it every day.",
+      meeting: "Show every step of your work. Exact people judge it this year, and a result alone isn't enough.",
+      wood: "A clear plan pays well if you follow it exactly, and you've already thought of a better one. Follow it until the money arrives. After that, the client will gladly look at your version.",
+      fire: "Your favorite shortcut gets you a written warning. Propose it as the new standard, on the official form. Strict people like a good rule, and once it's adopted, you may use it every day.",
       earth:
-        "A tidy colleague will read the steps and recognize half of them: it's all in a folder from last year, labeled. That saves you nine weeks. Thank them with a table of results. Flowers couldn't be filed.",
+        "A tidy colleague has half of your new project in a folder from last year. Before you start, ask to see it, and send a table of results as thanks. You save nine weeks, and tidy people love a table.",
       metal:
-        "Explain things simply this year, because you're among experts as sharp as you and nobody follows them. A tired hour late in the week is best. It's your version that people repeat.",
+        "You sit among experts as sharp as you, and no client understands any of them. Explain the matter in five plain sentences and a sketch. Clients repeat what they understand, so your version is the one that counts.",
       water:
-        "Have your name put beside the step that you invented. Your ideas flow into other people's procedures. They won't think of it themselves. Each audit then shows whose work it is.",
+        "Other people's procedures are full of steps that you invented. At the next revision, ask for a line that names the inventor. Auditors read those lines once a year, and your boss sees who had the ideas.",
     },
     dog: {
-      meeting: "Keep one old promise, early and where people see it. They've been wondering whether you meant it.",
-      wood: "Mend the thing that everybody knows you damaged before anyone mentions it. You have the tools and the material. No advertisement could buy you as good a name for so little.",
-      fire: "You'll get a straight question in front of people, so have a straight answer ready. Jokes and detours would only add heat. Within an hour it's over, and you come out better than before.",
+      meeting:
+        "Loyal people wonder whether you mean what you say. Keep one old promise early, where everybody sees it.",
+      wood: "Everybody knows that you once broke a shared spreadsheet, and you've never mentioned it. Rebuild it one evening, better than before. You lose three hours, and your good name is back.",
+      fire: "In front of the department, someone asks why your project is late. Give the true reason in two sentences, without a joke or a detour. The matter is closed within an hour, and people trust you more than before.",
       earth:
-        "Someone loyal spoke up for you in spite of your clowning, so find out who. That trust is something you can build on. Return the favor, and be on time with it.",
+        "Somebody spoke up for you when others laughed at your clowning. Find out who it was, and do that person a favor, on time. Your new friend then recommends you for work that takes trust.",
       metal:
-        "The auditor wonders, too, and is as clever as you. Open everything, even the bottom drawer, before the question comes. You'll end up laughing together over what's in it, and the report will say that you can be believed.",
+        "An auditor as clever as you goes through your department. Open every drawer before you're told to, even the embarrassing one. The two of you end up laughing over that drawer, and the report calls you trustworthy.",
       water:
-        "People trust you at last and come with questions all day, so teach two others what you know. It's an honor and it's exhausting. After a short speech, you can send all callers to them.",
+        "People trust you at last, and their questions take up your whole day. Teach two colleagues what you know, and announce that at the next staff meeting. From then on, you answer only the puzzles that stump them.",
     },
     pig: {
-      meeting: "Settle each bill at once, to the cent. Money between friends does harm, and lunch money counts.",
-      wood: "When you shorten a friend's plan or budget, let them mark each cut first, because one too many costs you dear. Do it with a witness. A signed copy at the end settles any doubt.",
-      fire: "Name the day on which you'll pay, and pay before it. A misunderstanding with a warm friend has led to a stern letter. Clever replies make it hotter. The money cools it down.",
+      meeting: "Settle every bill at once, even the one for lunch. The Pig does you harm through money among friends.",
+      wood: "A friend's plan is too long, and you're paid to shorten it. Let your friend mark each cut first, because one too many would offend. The plan gets through, and your friend stays a friend.",
+      fire: "A warm friend sends you a stern letter about a shared expense. Leave the wit out: call, and let your friend finish before you explain. The anger is gone in ten minutes, and so is the misunderstanding.",
       earth:
-        "The partner who's sulking has just what you need, so apologize first and wait a whole day. Your request comes after that. In such cases, people give freely once they've been heard.",
+        "The partner who's sulking has exactly what you need. Apologize first, then wait a whole day before you bring up your request. A good-natured person who's been heard gives more than you asked for.",
       metal:
-        "Exact sums help you with clients, too. A charming rival has told one of them another story, and you can lay the real figures on the table, crumbs and all. Your rival knows every trick except that one.",
+        "A charming rival tells your client another story about the costs. Lay the real figures on the table, down to the parking fee. Your rival knows every trick except that one, and the client stays.",
       water:
-        "Send a note with whatever you give for free: later somebody may say you sold it. One line and the date are enough. It feels stiff among friends, and it keeps them.",
+        "You give away help freely, and later a friend remembers that you promised much more. Add a short note to each favor about what's included. The note feels stiff, and it saves the friendship.",
     },
   },
   months: {
-    rat: "A well-informed friend tells you something worth a small bet in December's Rat month. Put your facts together first. A small sum teaches you as much as a large one.",
-    ox: "Finish one dull job in January from start to end, because the Ox month pays for that alone. No jokes and no shortcuts. People will look at you in a new way.",
+    rat: "In December's Rat month, a well-informed friend tells you about a chance. Check the facts yourself, then put in a small sum. If it goes wrong, you've lost a dinner and learned how the thing works.",
+    ox: "January's Ox month pays only for finished work. Take the dullest job on your list, and do it from start to end without a shortcut. Your boss will mention it in February, with some surprise.",
     tiger:
-      "Play no tricks in February: this month works against you and you'd be caught. Repair something useful without being told to. By March, that's what they talk about.",
+      "In February's Tiger month, your clash, every trick gets found out. Repair something useful that nobody asked you to repair. In March, people talk about the repair instead of the tricks.",
     rabbit:
-      "March's Rabbit month has room for your idea if you respect the house rules. Learn them beforehand, and present it politely. Quiet people are better customers than they look.",
+      "March's Rabbit month has room for your idea if you respect the house rules. Find out how proposals are made there, and do it exactly that way. Quiet people buy more than you'd think.",
     dragon:
-      "Say yes to an ambitious request in April. An ally in the Dragon month has a budget for the impossible. Choose your own two helpers. You need a clear date as well.",
+      "Say yes to an ambitious request in April, because an ally in the Dragon month has money for the impossible. Choose your own two helpers, and settle the date. The impossible then takes about six weeks.",
     snake:
-      "Show your plan to your best partner in May, the Snake month, because nobody sees through you faster. Pay attention to what they don't comment on. That part is safe.",
+      "May's Snake month sends you the partner who sees through you fastest. Show your plan, and ask for its three weakest points. Whatever your partner leaves off that list is safe to build on.",
     horse:
-      "Everyone moves too fast in June's Horse month to pick things up, so collect what they drop. A customer, a tool, a rumor: each is worth something. Sort them in the evening.",
-    goat: "A tease leaves a mark in July's Goat month, so joke only about yourself. If another one slips out, bring ice cream and say sorry. It's forgiven by the last spoon.",
+      "In June's Horse month, everyone moves too fast to finish things. Call the customers who never got an answer from your hurried colleagues. Two calls a day bring you about an order a week.",
+    goat: "A tease leaves a mark in July's Goat month. Joke only about yourself, and if something slips out, say sorry the same hour with ice cream. You're forgiven by the last spoon.",
     monkey:
-      "Choose one idea by the tenth of August, your own Monkey month. You'll have twenty. Write the others on a list for later. A single finished one will surprise everybody, you included.",
+      "You'll have twenty ideas in August, your own Monkey month. Choose one by the tenth, and put the others on a list. Finishing a single one surprises everybody, and the other nineteen become easier to sell.",
     rooster:
-      "Show the steps of your work in September: the month will demand them anyway. It takes an hour more. You get the approval at once, and that saves you a week.",
-    dog: "People value an old promise above wit in October, the Dog month. Find one from spring, and keep it without a speech. You're trusted until the next year.",
-    pig: "Settle every bill the same evening in November: in the Pig month friends and money get mixed up and harm is done. Pay to the cent. You can be funny about the tip.",
+      "September's Rooster month wants to see every step. Before you hand in a result, write down how you got it, which takes an hour. The approval comes at once, and you save a week of questions.",
+    dog: "In October's Dog month, a kept promise counts for more than wit. Find one from spring that everybody has forgotten, and keep it without a speech. You'll be trusted with something bigger in November.",
+    pig: "November's Pig month mixes up friends and money, and it does harm. Pay your share of each bill the same evening, to the cent. You can be as funny as you like about the tip.",
   },
 };

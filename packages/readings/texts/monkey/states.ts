@@ -3,89 +3,85 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Trade with a Rat state, because its buyers need your tricks and you need its news. Warehouses, mines and hotels give a quick mind many small jobs.",
-    grates: "They see through your discount at once, since they'd have done the same.",
+      "A Rat state trades well with you, because its buyers need your tricks. Its warehouses, mines and hotels have many small jobs for a quick mind.",
+    grates: "A buyer sees through your discount at once. He'd have done the same.",
     advice:
-      "Settle near the wholesale market and go early, when people talk. By the middle of the morning you can be back at work with what you heard.",
+      "In the first month, go to the wholesale market early, when dealers talk. You're back at work before ten with news that your competitors will hear a week later.",
   },
   ox: {
     works:
-      "Farms, mills and power firms in an Ox state believe what they've seen run, so prove it before you sell it. Half of their machines could work better.",
-    grates: "Your jokes get no answer. You can't tell if they're offended or thinking.",
+      "In an Ox state, half of the machines on farms and in mills and power firms could work better, and you know how.",
+    grates: "Your jokes get no answer. You can't tell whether the plant manager is offended or thinking.",
     advice:
-      "Repair one thing for free and leave it running for a year. The orders come after that, all at once and without advertising.",
+      "Repair one machine for free in your first month, and leave it running. Buyers here believe what they've watched for a year, and then the orders come all at once, without advertising.",
   },
   tiger: {
     works:
-      "One joke can cost you the contract in a Tiger state, so be careful. Its power and rail companies are proud, and they'll fight over a slight.",
-    grates: "If you make fun of the team's mascot, the deal is over. It matters more to them than the price.",
+      "A Tiger state pays you if you deliver on time, but a single joke may cost you the contract. Its power and rail companies are proud.",
+    grates: "You make fun of the team's mascot at lunch, and the deal is over before the coffee.",
     advice:
-      "Keep your firm registered at home and your visits short. If you talk about the weather and deliver on time, you can earn well.",
+      "Keep your firm registered at home, stay two days at a time, and talk about the weather. Nobody takes offense at rain, and your invoice gets paid.",
   },
   rabbit: {
     works:
-      "Show your idea on paper first in a Rabbit state: people there like a clever hand as long as nothing surprises them. Food plants and insurers have room for it.",
-    grates:
-      "You improve something that nobody asked you to improve, and you get a letter about it. It's very kind, and it means stop.",
+      "A Rabbit state likes clever ideas that don't come as a surprise. Its food plants and insurers have room for yours.",
+    grates: "You improve something that nobody asked you to improve, and you get a very kind letter. It means stop.",
     advice:
-      "Change one thing at a time and let the oldest colleague announce it. You'll get further in a year than you expected.",
+      "Put each idea on paper first, one change at a time, and let the oldest colleague announce it. People accept it from her, and you'll get to change more than you'd hoped.",
   },
   dragon: {
     works:
-      "A Dragon state gives your wild idea a budget and a poster, so say clearly how far along it is. Hospitals, tourism and factories there want to be first.",
-    grates: "Your prototype is in the paper, and it has just fallen apart.",
+      "A Dragon state gives your wild idea a budget and a poster, because its hospitals, factories and tourism want to be first.",
+    grates: "Your prototype is in the morning paper. It fell apart last night.",
     advice:
-      "Name the year in which it works, and hire a steady assistant with the first check. Their faith in you is real; it needs a date.",
+      "In your first pitch, say how far along the idea is and in which year it will work. The backers believe in you anyway, and with a date in hand they'll wait for you.",
   },
   snake: {
-    works:
-      "Look for a partner in a Snake state and not for a rival: you're equals and could spend years outwitting each other. Property, law and aerospace there suit a sharp mind.",
-    grates: "You put a clever clause into the contract, and they answered with a cleverer one. You have to laugh.",
+    works: "In a Snake state you'll find partners as sharp as you are, in property, law and aerospace.",
+    grates:
+      "You put a clever clause into a contract. The lawyer across the table answers with a cleverer one, and you have to laugh.",
     advice:
-      "Pick the one who beat you and offer half. Write down what each brings, since both of you are good at remembering it differently.",
+      "Offer her half of the business, and write down what each of you brings, since you both like to remember it differently. You'll earn more together than by outwitting each other.",
   },
   horse: {
     works:
-      "Take the money first in a Horse state, where crowds buy on impulse and travel on. Show food plants and machine makers what you have in five minutes, and bring the order form.",
-    grates: "They love it on Friday. By Monday the buyer has changed jobs, and nobody knows about your invoice.",
+      "In a Horse state, buyers decide on impulse, so five minutes are enough to show food plants and machine makers what you have.",
+    grates: "A buyer loves your gadget on Friday. On Monday he has changed jobs, and nobody knows about your invoice.",
     advice:
-      "Accept cards on the spot and keep the offer simple. You can reach thirty towns in a season, and that's where the profit is.",
+      "Bring the order form to the first demo, and take cards on the spot. With the money in, you can go on to thirty towns before winter, and that's where the profit is.",
   },
   goat: {
     works:
-      "Colleges, clinics and workshops of a Goat state care how a thing feels to use, so explain what yours is for. Once they like it, they're loyal.",
+      "A Goat state's colleges, clinics and workshops care how a thing feels to use. Once they like yours, they stay loyal to you.",
     grates:
-      "They look at your machine for an hour and then want to talk about its mood. You'd prepared for a question about speed.",
+      "You've prepared for questions about speed. The buyers look at your machine and discuss how it makes them feel.",
     advice:
-      "Show it in use, by a person they know, in a friendly room. They'll test it patiently and tell you truly what's wrong.",
+      "For the first demo, have a colleague of the buyers use the machine in a friendly room. The team will test it patiently and tell you what's wrong, and the next version sells.",
   },
   monkey: {
-    works:
-      "Publish fast in a Monkey state, because everyone there invents and nobody waits. Its car and plane makers move people from team to team.",
-    grates: "Within weeks you see your own idea go by, with improvements. You'd have done the same.",
+    works: "A Monkey state is full of inventors like you, and its car and plane makers move people from team to team.",
+    grates: "Within weeks you see your own idea in another team's plan, with improvements. You'd have done the same.",
     advice:
-      "Put your name and the date on whatever you show. After that, share it; in a place like this, the open ones get invited.",
+      "From week one, email each new idea to your boss the day you have it, and then tell everyone. It's clear whose idea it was, and people who share are invited to the best teams.",
   },
   rooster: {
-    works:
-      "Talk to the inspectors of a Rooster state before you build, and your idea is approved the first time. Its labs and banks pay well for ideas that pass.",
-    grates: "Each license needs another license first. You laughed, and the clerk didn't.",
+    works: "A Rooster state pays you well for ideas that pass inspection, above all in its labs and banks.",
+    grates: "You need a license to apply for the license. You laugh, and the clerk doesn't.",
     advice:
-      "Hire someone who used to check such applications. They'll tell you which three rules matter, and you can be as inventive as you like with the rest.",
+      "Before you build anything, pay a former inspector for an hour of advice. She knows which three rules matter, so your idea is approved the first time and you can play with the rest.",
   },
   dog: {
-    works:
-      "Be plain with people in a Dog state and keep your tricks for the machines. Its boatyards and bases hire an honest inventor, and then they stand by one.",
+    works: "A Dog state hires honest inventors and then stands by them, above all in its boatyards and on its bases.",
     grates:
-      "Somebody checks your figures, finds them right, and tells people so. You'd have liked to be believed without it.",
+      "An engineer checks all your figures, finds them right, and tells everyone so. You'd have liked to be believed without that.",
     advice:
-      "Fix something useful for the town each month and say nothing about it. When you do play a prank, they'll know that it's one of yours.",
+      "Keep your tricks for the machines, and fix something useful for the town each month without mentioning it. People notice all the same, and the next time they trust your figures.",
   },
   pig: {
     works:
-      "People in a Pig state trust you at once, and they feel it when they've been outwitted, so keep your profit modest. Tourism, clinics and public offices buy easily.",
-    grates: "The price was legal. Now a neighbor has worked it out, and the invitations have stopped.",
+      "People in a Pig state trust you at once. Tourism, clinics and public offices buy easily, and they're hurt when they've been outwitted.",
+    grates: "Your price was legal. Now a neighbor has worked out your profit, and the invitations have stopped.",
     advice:
-      "Tell them what you earn on a sale before they ask. Half the margin and a clear conscience bring you customers for years.",
+      "Keep the profit modest in your first offer, and show it on the page. You earn half as much on a sale, and the same customers come back for years.",
   },
 };

@@ -5,55 +5,55 @@ import type { CycleTheme } from "../types/cycle-theme.ts";
 export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   1: {
     keyword: "Start",
-    year: "Begin the thing that you keep mentioning at dinner, because the first of your nine years is made for it. Apply for the job, register the company name, sign up for the class with the awkward schedule. You can do without the whole plan. One step with a date on it is enough. Your friends will be glad, and not only out of kindness.",
+    year: "This is the first of your nine years, so begin the thing that you keep mentioning at dinner. Apply for the job, register the company name, or sign up for the class with the awkward schedule. You don't need the whole plan. One step with a date in the next month is enough. After years of hearing about it, your friends will be glad, too.",
     month:
       "Find the thing you've put off longest and open it: the file, the form, the phone call. Give it an hour within thirty days. Then tell somebody you've begun, which makes it harder to un-begin.",
   },
   2: {
     keyword: "Patience",
-    year: "Use this year to repair and to wait, because last year's projects now depend on other people's calendars. Count on second drafts, polite reminders and a signature that's away on vacation. Mend the deal that went sour. Find a partner with the skills you lack, and listen two minutes longer than you'd like. What you push now comes back unsigned.",
+    year: "Last year's projects now depend on other people's calendars, so this is a year to wait and repair. Count on second drafts, polite reminders and a boss who's on vacation when you need a signature. If you push, people say no. Use the time to mend one deal that went sour, and look for a partner with the skills you lack. Next year you'll need both.",
     month:
-      "One message in your inbox deserves care, and you know which one. Answer it this month. Then choose a decision you're itching to make, and let it sit until the thirtieth day.",
+      "One message in your inbox deserves care, and you know which one. Answer it this month. Then choose a decision you're itching to make, and let it wait thirty days. You may well decide it differently.",
   },
   3: {
     keyword: "Voice",
-    year: "Be heard this year, even if it means the slot right after lunch, and limit your promises to five. Give the talk, write for the trade paper, teach the evening class, sell the thing in person. People respond around the third time, seldom the first. You'll say yes more easily than usual. A list taped to your phone tells you when it's full.",
+    year: "Be heard this year, even if it means the slot right after lunch. Give the talk, write for the trade paper, teach the evening class, sell the product in person. People seldom respond the first time, but around the third they do. You'll also say yes more easily than usual. Keep a list of your promises and stop at five, so that you can keep them all.",
     month:
-      "Within thirty days, show somebody a piece of work that isn't done. Choose a reader whose taste you trust and whose temper you don't fear. Find out where they got bored, and don't explain.",
+      "Within thirty days, show somebody a piece of work that isn't done. Choose a reader whose taste you trust and whose temper you don't fear. Have them mark where they got bored, and don't explain.",
   },
   4: {
     keyword: "Groundwork",
-    year: "Put things in order this year, because you'll need it when results are due four years from now. Sort the contracts, build up some savings, and learn the software everyone else pretends to know. Practice a little each day. From outside it looks like nothing, and nobody claps. In year eight of the cycle, you'll be glad that the files have names.",
+    year: "Put things in order this year: sort the contracts, build up some savings, and learn the software that everyone else pretends to know. Half an hour a day is enough. From outside it looks like nothing, and nobody claps. Four years from now, in your year of results, larger offers come in. You'll have the papers, the money and the skill to accept one.",
     month:
       "One mess, thirty days. Take a single folder, budget or routine and put it right by the middle of the month. Spend the other half proving that it stays right. Fifteen minutes every Friday will do.",
   },
   5: {
     keyword: "Change",
-    year: "Try out a change this year, on a small scale and with a way back. Another department, a shorter week, a city with better trains: what you'd have called silly a year ago may suit you now. It's the middle of the nine years, and things come loose anyway. Keep one thing where it is, such as the rent, the mentor or the Saturday run.",
+    year: "In the middle of your nine years, things come loose anyway, so try out a change while you can choose it. Test another department for three months, a shorter week, or a city with better trains. Make sure that you can go back. What you'd have called silly a year ago may suit you now. Keep your apartment and your Saturday run, because one change is plenty.",
     month:
-      "For thirty days, do one familiar job differently. Take the call on a walk, or open with the price. Once a week, write down what it taught you, even if the lesson is never again.",
+      "For thirty days, do one familiar job differently. Take the call on a walk, or open with the price. Once a week, write down what it taught you, even if it taught you to stop.",
   },
   6: {
     keyword: "Responsibility",
-    year: "Say early how many hours a week you can help, because this year everyone will ask, at work and at home. The new hire wants a mentor, an old agreement wants mending, and your cousin wants a hand with the piano. Most of it is worth doing. Choose what you can lift before anyone loads the truck. A clear no in time is a favor as well.",
+    year: "This year everyone wants your help, at work and at home. The new hire needs a mentor, an old client needs attention, and your cousin needs a hand with the piano. Most of it is worth doing. Decide early how many hours you can give, and tell people the number. They take a no well in January. It's harder once the piano is on the stairs.",
     month:
-      "Somebody you used to work well with has gone quiet. Call them this month without a favor up your sleeve. If something broke back then, mention it first, and have a day for lunch ready.",
+      "Somebody you used to work well with has gone quiet. Call this month, without a favor up your sleeve. If the two of you fell out, mention it first, and suggest a day for lunch.",
   },
   7: {
     keyword: "Study",
-    year: "Study one subject properly this year, because the phone will ring less. You could take that personally. Six busy years lie behind you, full of things you did too fast to understand, so go through the old files with a pencil. A course with an exam helps, and so do two afternoons without calls. In winter, people will want to know what you found.",
+    year: "The phone rings less this year, and you could take that personally. Use the quiet instead. Six busy years lie behind you, full of things that you did too fast to understand. Choose one subject, sign up for a course with an exam, and keep two afternoons a week free of calls. Next winter, when the phone rings again, you'll be the one who knows the subject.",
     month:
       "Block two mornings in the next thirty days, with no calls and no chat window. Take the problem you've been carrying around half solved. Stay put until there's a page you would sign.",
   },
   8: {
     keyword: "Results",
-    year: "Request the raise this year, charge what the work is worth, and put your hand up for the larger project. It's the year of results. The asking is your part, and the answer is theirs. Each week, note what you earned, saved or fixed, in figures. A file like that speaks for you in rooms you don't get into. Bring a calculator all the same.",
+    year: "This is the year of results, so bring up the raise, charge what your work is worth, and volunteer for the larger project. Each week, write down what you earned, saved or fixed, in figures. Raises are decided in rooms that you can't enter, but a page of figures can. The answer may still be no. It's just harder to say no to a number.",
     month:
-      "Choose one product, client or habit, and find out what it costs and what it brings in. You have thirty days. Then do what the figures say, even if you've grown fond of the thing.",
+      "Choose one product, client or habit, and work out what it costs and what it brings in. You have thirty days. Then do what the figures say, even if you've grown fond of the thing.",
   },
   9: {
     keyword: "Closing",
-    year: "Finish and hand over what no longer fits you, because the last of your nine years is for endings. Complete the project that's been nearly ready for ages, pass on the softball team, and thank the people who got you here. Some things are hard to let go, like a title, or a client you've outgrown. The desk should be bare when the next year one begins.",
+    year: "The last of your nine years is for endings. Finish the project that's been nearly ready for ages, hand on the softball team, and thank the people who got you here. Some things are hard to let go, like a title, or a client you've outgrown. Give up one of them each quarter. Next year is your year one, and something new will need the hours.",
     month:
       "End something properly before thirty days are up. Canceling a magazine doesn't count. Pick a duty you no longer need, write one page for whoever is next, and hand it over in person, keys included.",
   },

@@ -9,7 +9,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     1,
     {
       description:
-        "One likes to begin, so look for work in which a single person answers for the result, and hand it over once it runs. You'd rather found a thing than inherit it, and you judge a plan by one test: whether anybody has started. Waiting for permission makes you drum on the table. Your starts need an heir, because they outlive your interest.",
+        "One is the number of people who start things. While your team still debates the project's name, you've called the first customer. The trouble comes in month four, when everything works and you get bored. You open a new file, and emails about the old project go unanswered. On day one of any project, choose the colleague who'll take over. Then nothing you start gets dropped.",
       chineseInsight:
         "One (一, yī) is a single stroke of the brush and the root of all counting. In the Daodejing the Way gives birth to the One, and the rest follows. So it stands for the whole as much as for first place. A leader, then, keeps the group in one piece.",
       strengths: [
@@ -33,18 +33,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Invention and design",
       ],
       workEnvironment:
-        "A small team with a wide brief and one name beside each result. Five layers of approval tire you out faster than any late night.",
+        "You work best on a small team, with your own name beside a result. Five approvals for one decision wear you out faster than a late night.",
       companies:
-        "At any company, look for a task that nobody has begun, and get your name beside the result. Find out in the interview how many signatures a small expense needs. With more than two, you'd be gone in a year.",
+        "In the interview, ask how many people have to approve a $500 purchase. With more than two, you'd be gone within a year. At the right company, look for a job that nobody has done before. You're at your best without a manual.",
       years:
-        "Whatever a year brings, you'll want to begin something in it. In a year that favors you, found one thing and put your name on it. In a year that asks for care, finish what you began last and hand a part of it over.",
+        "In a favorable year, start the one thing that you've talked about most, because people say yes more easily then. In a careful year, start nothing. Finish last year's project and train the colleague who'll run it, and you'll be free when the next good year comes.",
     },
   ],
   [
     2,
     {
       description:
-        "Two sees both sides and forgets its own, so say what you'd like before you settle what the others want. You notice what a colleague left out, and you get sworn opponents to sign the same sheet. Tact does it, along with a long memory for detail. You do your best work next to the person who decides. When credit is handed out, take yours.",
+        "Two is the go-between. You notice who hasn't spoken yet, and you get Sales and Legal to sign the same page. After the meeting, everybody has what they wanted except you, because you said you were fine either way. Before the next meeting, write down what you want and say it first. Most colleagues make room for a wish once they've heard it.",
       chineseInsight:
         "Two (二, èr) is welcome because it makes a pair. Good things come in twos, says the proverb 好事成双, and wedding decorations are hung to match. Yin and yang are two as well, and neither means much alone. For the office, that puts the partnership ahead of the solo.",
       strengths: [
@@ -62,18 +62,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       ],
       careerFields: ["Human resources", "Mediation and diplomacy", "Account management", "Editing", "Counseling"],
       workEnvironment:
-        "Courteous people, settled teams and time to prepare. A contest between colleagues, with a scoreboard in the hallway, costs you more than it brings in.",
+        "Polite people who stay for years suit you, and so does time to prepare. A sales contest with a scoreboard on the wall costs you sleep.",
       companies:
-        "You do best at a company where teams stay together, so find out how long yours has worked as it is. Settle early how shared results are credited. You'd let it pass, and later it would bother you.",
+        "Before you accept an offer, ask how long the team has worked together, because you do your best with people you know. Settle early how shared work gets credited. You'd never complain about a missing name, and it would bother you for years.",
       years:
-        "Good years bring you partners, so say early in such a year what you'd like a share in. In a careful year your patience is an advantage: others rush, and you get both sides to sign. Your own name belongs on that paper.",
+        "A favorable year brings you partners, so tell them at the start what share you want. A careful year suits you better than most people. Others rush and argue, and you get both sides to sign. Make sure that your own name is on the paper, too.",
     },
   ],
   [
     3,
     {
       description:
-        "Three explains things well and is slow to finish them, so find a deadline with a person attached to it. You have an idea and want a listener, now. You turn a dry subject into a story that gets retold at lunch by people who weren't there, and strangers begin to care about roof tiles. After the laughter, the piece still has to be written.",
+        "Three explains things well. You present the new health plan so that everyone laughs and still picks the right one. Then you have to write the summary. By Tuesday afternoon, you've told four colleagues what will be in it, and the page is blank. Promise one of them a draft for three o'clock. You won't start until two, but at three there will be a draft.",
       chineseInsight:
         "Three (三, sān) sounds close to 生 (shēng), to be born or to grow. In the Daodejing it's the step that brings forth the ten thousand things, which is the old way of saying everything. At work it marks the point where two people's notion turns into something a third can see.",
       strengths: [
@@ -97,18 +97,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Interface and graphic design",
       ],
       workEnvironment:
-        "A lively place with short cycles and people to try ideas on. It should ask for drafts often and clap loudest for the finished piece.",
+        "You need a lively place where deadlines are short and people look at each other's drafts. Alone with a long report, you lose a week.",
       companies:
-        "Choose the company whose people show their drafts to each other. You need an audience and a date for each piece of work, so suggest both in your first week. A job without visitors would make you silent.",
+        "Choose a company where people show each other unfinished work, because an audience keeps you going. Before you sign, get a date for your first presentation to the team. If nobody can name one, you'd spend the year alone with a document.",
       years:
-        "In a favorable year, show what you have, on stage or in print, because people will pass it on. A careful year is for finishing in private. You'll need somebody who expects a page from you every week.",
+        "A favorable year is for the stage: give the talk or publish the article, and others will pass it on. In a careful year, finish things in private. Promise a friend one page each week, because you don't write for an empty room.",
     },
   ],
   [
     4,
     {
       description:
-        "Four keeps its dates, so look for work where reliability is paid, and take a late change as news instead of an insult. You trust what's been tested, and you improve a routine by running it a hundred times. People rely on you the way they rely on floors, so they seldom say thanks. Tell them now and then what didn't go wrong.",
+        "Four keeps its word. Your report comes on the day you promised, and the totals are right. Late changes upset you, though. Your boss wants a new format, and you defend the old one for an hour. The new one takes forty minutes. So ask one question: “What should I drop for this?” Your boss gets the change, and you still get home on time.",
       chineseInsight:
         "Four (四, sì) differs only in tone from 死 (sǐ), death, so many buildings skip the fourth floor. Lists of lucky numbers by sign use other rules and give it to the Ox, Tiger, Rabbit, Monkey and Dog. It also orders the seasons and the compass. Know the custom, then judge the work.",
       strengths: [
@@ -132,18 +132,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Quality assurance",
       ],
       workEnvironment:
-        "Clear duties, written steps and tools that work when you pick them up. A long horizon helps, since what you build is worth most in year five.",
+        "Clear duties, written steps and tools that work make you happy. When plans have to change, you need to hear it a few days ahead.",
       companies:
-        "Companies with written procedures are glad of you. Read one of them before you sign: if it matches what people do there, you'll be happy. Request a week's notice of changes, and explain what it saves.",
+        "Companies with written procedures suit you, as long as people follow them. Read one before you sign, and ask somebody on the team how the work is done in practice. If the two match, you'll be happy there and stay for years.",
       years:
-        "A year that favors you isn't for resting: change one routine in it, while change is easy. Years that ask for care are easier on you than on most people, since you've kept reserves. Share your methods then; people will want them.",
+        "A favorable year isn't for resting: change one routine that has annoyed you, because others will go along. Careful years are easier on you than on most people, since you have savings and your files are in order. Colleagues will copy your methods then, and some will even say thanks.",
     },
   ],
   [
     5,
     {
       description:
-        "Five gets bored quickly, so choose one skill that takes six years and let everything else change. You learned your trade by trying three of them. You stay calm when a plan collapses, because you've lived through it before, and your phone is full of people from other fields. Employers wonder whether you'll stay. That one skill is your answer.",
+        "Five needs a change now and then. You stay calm when a plan falls apart, because it happened at three of your four jobs. Routine is harder: the weekly report was fun in March, and in June it's full of mistakes. Choose one skill and build it for six years, while jobs and bosses change. Employers then see an expert and don't count the jobs.",
       chineseInsight:
         "Five (五, wǔ) counts the phases: wood feeds fire, fire makes earth, and so around to water. It counts the directions too, once you include the center, and it sits in the middle of the nine digits. So it stands for a balance that comes from change, with each phase making room for the next in season.",
       strengths: [
@@ -167,18 +167,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Emergency and field services",
       ],
       workEnvironment:
-        "Changing tasks, a reason to go out, and trust where others have a time clock. One firm rule that matters beats twenty that don't.",
+        "You do well with changing tasks, reasons to leave the building and a boss who doesn't count hours. Too many rules send you to the job ads.",
       companies:
-        "A company keeps you as long as it moves you, so agree on a new task or place every two years. In return, name the one skill that you'll go on building there. It answers their doubt before they voice it.",
+        "Every employer wonders how long you'll stay, so answer before they ask: name the one skill that you want to build there. In return, agree on a new task or place every two years. Without a change, you'd start to read job ads in month twenty.",
       years:
-        "A favorable year tempts you to try five things; choose the one that you'd still like in six years. A year of care often brings the change that you wanted anyway. Keep one part of your life where it is while the rest moves.",
+        "You'll want to try five things in a favorable year. Choose the one that you'd still like in six years. A careful year often changes something for you, such as your boss or your desk, and you may like it. Keep the rest as it is, and you'll cope well.",
     },
   ],
   [
     6,
     {
       description:
-        "Six takes on duties before anyone hands them out, so say aloud how much you carry while the list is short. You judge a workplace by how it treats its newest face. Teams and clients stay with you for years, and with reason. You can also help people well past the point of wanting it, and you keep a silent count. Nobody else knows the number.",
+        "Six takes care of people. You show the new hire where the coffee is, and clients stay because of you. But you take on work before anyone asks. At seven in the evening you're fixing a colleague's slides, a little angry that nobody thanks you. Each Monday, tell your team how many hours are taken. They can't see that you're full unless you say so.",
       chineseInsight:
         "Six (六, liù) is heard as 流 (liú), to flow, and the wish 六六大顺 asks that everything go smoothly. Classical schooling named Six Arts, from ritual to arithmetic, with archery among them. The number favors the colleague with several skills, in whose hands the day simply runs.",
       strengths: [
@@ -202,18 +202,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Customer success",
       ],
       workEnvironment:
-        "A humane place with a visible purpose and few farewell cards. Thanks that name the deed keep you going. Being booked as a cost doesn't.",
+        "A kind place suits you, where few people quit and somebody tells you what you did well. You leave when you're treated as a cost.",
       companies:
-        "Find out how a company treats people in their first month and in their last. If both are decent, you'll stay long. Have the help that you give anyway written into your job, with hours, or it'll grow without end.",
+        "Check how a company treats people in their first month and in their last. If it's decent to both, you'll stay long. Have the help that you give anyway, such as training, written into your job with hours. Otherwise it eats up your own work.",
       years:
-        "In good years people come to you with their plans, and there's room for one of your own. In careful years they come with their troubles. Decide in January how many hours you'll give, and say so while everyone is in a good mood.",
+        "In a favorable year people bring you their plans, and there's room for one of your own. In a careful year they bring you their troubles. Set a limit in January, such as four hours a week, and announce it. Nobody is offended by a limit known for months.",
     },
   ],
   [
     7,
     {
       description:
-        "Seven would rather be right next week than loud this morning, so find a colleague who can present what you find out. You read the footnotes, and then the sources of the footnotes. You distrust the first answer, and you see the flaw that twenty people walked past. It takes quiet to find it, and two short sentences to make it count.",
+        "Seven checks everything. You read the footnotes, and you find the flaw that twenty colleagues walked past. But you'd rather be right next week than loud today. In Tuesday's meeting you say nothing, and the plan gets approved with the flaw in it. Tell a talkative colleague before the meeting begins. The flaw comes up in time, and you don't have to make a speech.",
       chineseInsight:
         "Seven (七, qī) has two faces. It sounds like 起 (qǐ), to rise, and the seventh evening of the seventh month is Qixi, the lovers' festival. Yet the same month belongs to the ghosts, and mourning is counted in sevens. So look twice at a candidate before you judge, and three times before you hire.",
       strengths: [
@@ -237,18 +237,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Philosophy and archives",
       ],
       workEnvironment:
-        "A quiet room, long stretches without a ping, and colleagues who argue on paper. Let them weigh your findings and forgive your absence from status calls.",
+        "You need a quiet room, long mornings and colleagues who argue in writing. Two status calls a day leave you no time to think.",
       companies:
-        "Pick a company that lets you finish a thought: quiet rooms, few meetings, written reasons. Agree on one short talk each week in which you say what you've found. Without it, they won't know that you're good.",
+        "Choose a company that lets you finish a thought, and count its meetings in an ordinary week. Once you're there, offer ten minutes every Monday in which you report what you've found. Otherwise your boss sees a quiet person and never learns how good you are.",
       years:
-        "Use a favorable year to publish what you've found out, even if a proof is missing. A careful year gives you what you like best, time to check. Let somebody lively tell others about the result, because you'd wait too long.",
+        "In a favorable year, publish what you know, even if one proof is missing. A careful year gives you time to check, and you like that best. Let a lively colleague present the result. You'd wait until you were quite sure, and that could take three more years.",
     },
   ],
   [
     8,
     {
       description:
-        "Eight is good with money and power, so take the job with the budget, and keep one person near you who thinks of people first. You see the price behind an idea, the cost of a favor, and what both will come to in winter. Handed a clever notion, you bring up payroll. The lesson that keeps coming around is that people aren't line items.",
+        "Eight is at home with money and power. You read a budget the way others read a menu, and you aren't afraid to order. But you treat people as figures, too. On Tuesday you cut a position to save money, and on Friday two good people quit. First talk to a colleague who knows the team. Keeping good people is cheaper than replacing them.",
       chineseInsight:
         "Eight (八, bā) rhymes with 发 (fā), as in 发财, to prosper, and it's the digit most wanted in phone numbers and on license plates. The Beijing Olympics opened on 8/8/08, at eight in the evening. The custom ties luck to a wish said aloud, and then to a plan.",
       strengths: [
@@ -272,18 +272,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Operations at scale",
       ],
       workEnvironment:
-        "Ambitious goals, open figures and authority to match the duty. Hire yourself one partner who's allowed to tell you that you're wrong.",
+        "High goals, open books and real power to decide bring out your best. You also need one partner who's allowed to tell you that you're wrong.",
       companies:
-        "Choose the company where you may see the figures and decide on some of them. A title without a budget would bore you. Find out who could tell you no, and whether they do it; you'll need such a person.",
+        "Take a job with a budget, because a title without one would bore you. In the interview, ask which figures you'd see and how much you could spend on your own. Learn who could tell you no, too. That person will save you from one expensive mistake a year.",
       years:
-        "You like to see what a year earns. In a favorable one, request the larger budget early and set a fifth of it aside. In a careful one, look after the people you pay; they remember it when business is good again.",
+        "In a favorable year, go after the larger budget early, and set a fifth of it aside. In a careful year, spend that fifth on the people who work for you. They'll remember it, and you won't have to hire a new team when business is good again.",
     },
   ],
   [
     9,
     {
       description:
-        "Nine wants its work to be good for somebody, so give each cause a budget and a date, or pass it on. You see the whole field, including the people at the edge of it. When you bring up who the work is for, the room goes quiet in a useful way. Every cause feels like the last chance, and there's always another one on Monday.",
+        "Nine wants its work to do some good. When a meeting is about fees, you ask what the customer gets for them, and the others are glad you did. But you can't refuse a good cause. You sit on a third committee, unpaid, and do your own job at night. Give each cause ten hours and an end date. You'll finish one and get some sleep.",
       chineseInsight:
         "Nine (九, jiǔ) sounds exactly like 久 (jiǔ), long-lasting. As the largest digit it belonged to the emperor, whose screens bore nine dragons, and the ninth day of the ninth month honors the old. It smiles on work that's still of use long after its maker has gone home.",
       strengths: [
@@ -307,18 +307,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Medicine and public health",
       ],
       workEnvironment:
-        "An outfit that can state its purpose in one honest sentence. You care about mixed company and outsiders who benefit, and hardly at all about rank.",
+        "You're happiest at a place that can say in one sentence how it helps people. You like all kinds of colleagues, and titles don't impress you.",
       companies:
-        "A company's purpose matters to you, so compare its words with what it did last year. If the two agree, you'll give it a lot. Decide beforehand how much unpaid work that includes, and for how long.",
+        "A company's purpose matters to you, so compare what it promises with what it did last year. If it kept its word, you'll work nights for it. Decide before you start how many unpaid hours a month you'll give, because nobody there will stop you.",
       years:
-        "A favorable year is for giving your experience a form, such as a course, a handbook or a successor. In a year of care, end what has run its course before others end it. Each good cause gets a budget and a date.",
+        "Pass on what you know in a favorable year: write the handbook, teach the course or train a successor. In a careful year, end one project that has run its course, before your boss ends it. You'll have the hours for a better cause.",
     },
   ],
   [
     11,
     {
       description:
-        "Eleven senses what others miss, so write your hunches down, test them, and get enough sleep. It's a master number: two ones side by side, and the tact of a two beneath. You name a trend, or a feud in accounts, before there's a shred of evidence. That's worth a lot once it has been checked. Tired, you sense things that aren't there.",
+        "Eleven is a master number, and it senses things early. You feel in January that a product will flop, and in June it does. But you can't say how you know, so your boss nods and moves on. When you're tired, you also sense things that aren't there. Write a hunch down, sleep on it, and find one fact in its favor. Bosses act on facts.",
       strengths: [
         "Sensing a shift early",
         "Inspiring by example",
@@ -340,18 +340,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Speaking and advocacy",
       ],
       workEnvironment:
-        "Work with a purpose in a calm room, where you set the noise and the pace. Keep one colleague close who turns hunches into experiments.",
+        "You work best in a calm room, on something you believe in, with a say over the noise. You need a practical colleague who tests your hunches.",
       companies:
-        "You notice in the first hour whether a company is well run, so visit before you sign and write down what you saw. A calm room is part of your pay. Work with somebody who checks your hunches.",
+        "You notice within an hour whether a company is well run, so visit before you sign. Write down what you saw the same evening, before the salary changes your mind. A quiet room is worth a lot to you, so count it as part of your pay.",
       years:
-        "You sense what a year brings before others do, so write it down in January and read it again in June. In good years, act on the first hunch that has proved true. In careful ones, sleep more and promise less.",
+        "In January, write down what you think the year will bring, and read the page again in June. In a favorable year, act on the first hunch that has come true. In a careful year, sleep more and promise less, because a tired hunch is often only worry.",
     },
   ],
   [
     22,
     {
       description:
-        "Twenty-two builds large things, so look for a task that's big enough, with a real budget behind it. It's a master number, with a vision and the tools to carry it out. You can take a plan from a napkin to opening day: lawyers and electricians end up at one table because you booked it. Until such a task turns up, you live as a quiet four.",
+        "Twenty-two is the master number of builders. You can take a warehouse from a napkin to opening day, because you get the lawyer and the electrician to one table. You overdo small jobs, and the supply closet has a floor plan. Tell your boss that you want a project of several years, and name one. Hardly anybody does, so you may well get it.",
       strengths: [
         "Planning on the scale of years",
         "Making grand ideas concrete",
@@ -373,18 +373,18 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Large program management",
       ],
       workEnvironment:
-        "A long mandate, real money and a sponsor who stays. Milestones you can photograph keep you honest, and they look good in the lobby.",
+        "A long project suits you, with real money and a sponsor who stays. You need dates on the wall, or you'll add another floor.",
       companies:
-        "Look for a company with a project that takes years, and with the money to finish it. Find out who pays if the sponsor leaves. On small tasks alone, you'd do well and wonder what you're there for.",
+        "Look for a company with a project that takes years, and with the money to finish it. Before you sign, learn who pays if the sponsor leaves. On small tasks you'd do well, and you'd wonder every morning what you're there for.",
       years:
-        "Your plans need several years, so judge none of them by a single one. In a favorable year, get the signatures and the money. In a careful one, do the drawings, the permits and the training; they're half of the building.",
+        "Your projects take several years, so don't judge them by one. In a favorable year, get the signatures and the money. In a careful year, do the drawings, the permits and the training. They're half of the work, and you can build as soon as the money comes.",
     },
   ],
   [
     33,
     {
       description:
-        "Thirty-three teaches, so charge for your time, or at least write down where it goes. It's a rare master number: the care of a six, for everyone in reach. Adding month, day and year never gives it; another method does. You're the mentor whose former beginners run departments. They'd help you gladly, if you told them with what.",
+        "Thirty-three is the rare master number of teachers. Adding month, day and year never gives it, but another method does. Beginners come to you with a question and leave with a skill, and some now run departments. Your own work starts at six in the evening. For a month, write down the hours that you teach. With that figure, you can ask for pay.",
       strengths: [
         "Teaching with patience",
         "Compassion that acts",
@@ -406,11 +406,11 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Community arts",
       ],
       workEnvironment:
-        "People who share your values, and time off that stays off. Put the duties of care on a list, or they'll all drift to your desk.",
+        "You work best with people who share your values and respect your day off. When helping others is on a shared list, you aren't alone with it.",
       companies:
-        "Companies will use you as a teacher without calling it that, so have the training written into your job and your pay. Choose one where people stay long enough to pass on what they learn from you.",
+        "Companies will use you as a teacher without calling you one, so agree on a title and pay for that part before you start. Choose a place where people stay for years. Otherwise everyone you train takes the lesson along to a competitor.",
       years:
-        "Years that favor you bring more people who want to learn from you. Choose five of them, and be paid for it. In a careful year you need a teacher yourself, so let somebody look after your plans for once.",
+        "A favorable year brings more people who want to learn from you. Take five of them, and be paid for it. In a careful year, find a teacher for yourself and meet once a month. It's good to have one person who asks about your own plans.",
     },
   ],
 ]);

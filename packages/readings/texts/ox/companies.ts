@@ -3,92 +3,93 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Take the steady part at a Rat company: it finds the orders early, and you make what was sold. Insist on clear priorities.",
+      "A Rat company needs you to make what it sells. It finds the orders early, and your steady work turns them into goods that arrive on time.",
     grates: "What was urgent on Monday is forgotten on Wednesday, and you've already built half of it.",
     advice:
-      "Get a list in fixed order once a week and finish it from the top. Show new wishes where they'd have to stand; most turn out to be less urgent than that.",
+      "Get one ordered list from your boss in the first week. New wishes go to the bottom, and most of them are forgotten before you get there.",
   },
   ox: {
     works:
-      "You could stay for years at an Ox company. Patience is the rule there, and you'll have to bring in the improvements yourself.",
+      "You could stay for thirty years at an Ox company. Patience is the rule there, careful work is normal, and nobody hurries you.",
     grates:
-      "Nothing changes unless it breaks. The software is old, everyone knows it, and no one will be the first to say so.",
+      "Nothing changes until it breaks. The software is old, everyone knows it, and no one will be the first to say so.",
     advice:
-      "Propose one improvement a year, with its full cost and a date. Your colleagues mind change less than they mind a plan that isn't finished.",
+      "In your first month, propose one better tool, with its full cost and a date. Your colleagues don't mind change; what they mind is a plan that isn't finished.",
   },
   tiger: {
     works:
-      "Find out what a Tiger company pays for steady work before you join. It opens new markets fast, and you're hired to keep them running.",
+      "A Tiger company hires you to keep running what it starts. It opens new markets fast, and without steady people those markets close again.",
     grates: "Only rescues get applause. A quiet month without one failure is your best work, and nobody notices it.",
     advice:
-      "In the interview, find out the pay range for jobs like yours. Once you're in, send your boss a short list each month of the failures that you prevented.",
+      "In the interview, offer your future boss a monthly list of the failures you prevented. Rescues get paid there, and with that list your quiet months get paid as well.",
   },
   rabbit: {
     works:
-      "At a Rabbit company you can work as carefully as you like, if you learn to hear a hint. Quality has a real budget there.",
+      "You can work as carefully as you like at a Rabbit company. Quality has a real budget there, and nobody calls you slow.",
     grates:
-      "Nobody tells you directly that you're late. They've said it three times in a polite way, and you took it for small talk.",
+      "Nobody tells you straight that you're late. Your boss hints at it three times, politely, and you take it for small talk.",
     advice:
-      "End each meeting by repeating who does what, and when. It sounds blunt at first, and after a month they'll wait for it.",
+      "End your first meetings by repeating who does what, and when. It sounds blunt once, and after a month your colleagues wait for it, because now nothing gets missed.",
   },
   dragon: {
     works:
-      "The work at a Dragon company is large, solid and well funded, but the plan keeps moving. Have each order confirmed.",
-    grates: "The goal that was announced in May has changed by August, and you're still working on the first one.",
+      "Work at a Dragon company is large, solid and well funded. You build what its leaders dream up, and it stands for years.",
+    grates:
+      "The plan keeps moving. The goal announced in May is different in August, and you're still working on the first one.",
     advice:
-      "Have the scope signed every quarter. When they change it, tell them the new date at once; said early, it's a fact, and said late, it's an excuse.",
+      "In the interview, ask for a scope that is signed every quarter. When the plan changes, you name a new date the same day, and nobody can call it an excuse.",
   },
   snake: {
     works:
-      "A Snake company offers steady work and long plans, and it trusts slowly, then for good. Prove yourself by being right.",
+      "Your long, steady way of working suits a Snake company. It plans years ahead, and once you've been right a few times, it trusts you for good.",
     grates:
-      "Decisions are made behind closed doors. You hear of one when it's finished, and your own order has to be done over.",
+      "Decisions are made behind closed doors. You hear of one when it's final, and your finished work has to be done over.",
     advice:
-      "Give written estimates and keep a record of how they came out. People whose figures hold are asked before the decision here.",
+      "Give written estimates from the start and keep a record of how they came out. When your figures hold, your boss asks you before the decision.",
   },
   horse: {
     works:
-      "The pace of a Horse company keeps your order book full. It will sell more than you can make, so show it your real limit.",
+      "A Horse company keeps your order book full. It sells more than a shop can make, so your steady hands are always needed.",
     grates:
-      "Delivery dates are promised on the road, without a call to you. The customer often knows the date before you do.",
+      "The sales team promises delivery dates on the road, without a call to you. The customer knows the date before you do.",
     advice:
-      "Publish the open capacity each morning where the sales team can read it on a phone. Quotes that ignore it go back to the person who made them.",
+      "From the first week, post how many orders you can still take. A sale that ignores the number goes back to the person who made it.",
   },
   goat: {
     works:
-      "What a Goat company makes is good, because people love making it. Agree on the limits of your job before you join.",
+      "A Goat company makes good things, but your job there needs firm limits. With those in place, your order helps the talent around you.",
     grates:
-      "Rules bend for friends here. You make a schedule for everyone, and someone's favorite customer is served first.",
+      "Rules bend for friends. You make a schedule for everyone, and somebody's favorite customer is served first.",
     advice:
-      "Reserve one area where your word is final, such as the delivery list, and let the rest go. A gentle Ox with one fixed rule gets along well here.",
+      "Before you join, claim one area where your word is final, such as the delivery list. The other rules may bend, because the part that you answer for is safe.",
   },
   monkey: {
     works:
-      "Own the part that must never break at a Monkey company. Its people automate the dull half of your work, and you do the half that counts.",
-    grates: "Tools change every few months, just when you've learned one well. There's seldom a manual for the next.",
+      "A Monkey company values you for the one part that must never fail. Its people automate the dull half of your work, and you keep the half that counts.",
+    grates: "Tools change every few months, just when you've learned one well, and nobody writes a manual.",
     advice:
-      "Let them experiment with everything else and keep your own part stable, with a manual that you write. When an experiment fails, yours is what they go back to.",
+      "Write a manual for your part at the start, and have the part left alone for a year. When an experiment fails, everyone falls back on you.",
   },
   rooster: {
     works:
-      "Apply to a Rooster company and expect to stay: your careful work fits its high standards. Only the reports are too many.",
-    grates: "You do the work once and describe it four times. Some weeks the describing takes longer.",
+      "A Rooster company is a place to stay, because your careful work meets its high standards. Good work gets noticed there without a speech from you.",
+    grates: "You do the work once and describe it four times in reports. Some weeks, the describing takes longer.",
     advice:
-      "Find out which reports are really read, and deliver those on the minute. Suggest dropping one of the others each quarter; backed by a count, it'll pass.",
+      "In your first month, find out which reports are really read, and count the hours that the others take. With that count, you can get one dropped each quarter.",
   },
   dog: {
     works:
-      "A Dog company means what it says and drops nobody in a bad year. Learn its history before you change anything.",
+      "A Dog company means what it says and drops nobody in a bad year. Your steady work is safe there, and you hardly have to sell yourself.",
     grates:
-      "Each rule has an old exception that is just as sacred. Question one and you've hurt someone without knowing how.",
+      "Each rule has an old exception that is just as sacred. You question one, and a colleague is hurt without telling you.",
     advice:
-      "Before you mend a thing, find the colleague who has been there longest and listen to how it came about. Often they've waited years for somebody to mend it.",
+      "Before you mend anything, spend an hour with the colleague who has been there longest. Often that person has waited years for somebody to mend it.",
   },
   pig: {
     works:
-      "A Pig company feeds and thanks its people, and it says yes to more than it can finish. Put a price on every extra.",
-    grates: "Money goes to comfort before it goes to tools. The lobby is new, and your machine is older than you.",
+      "A Pig company feeds and thanks you like family. It says yes to more than it can do, so people who finish things are valued.",
+    grates: "Money goes to comfort before it goes to tools. The lobby is new, and your machine is older than you are.",
     advice:
-      "Answer each extra wish with a price and a date, kindly. They don't mind paying; nobody has told them so far what things cost.",
+      "From the first week, answer each extra wish kindly, with a price and a date. Your boss won't mind, because until now nobody has said what things cost.",
   },
 };

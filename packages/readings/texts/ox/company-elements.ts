@@ -1,12 +1,12 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "You can change an old company without breaking it, and few people can. Look for one that knows what it wants to reform, and insist on one new method per season. With two at once, even you lose the thread.",
-  fire: "You need work that shows, such as a launch or a large order, so avoid companies where nothing ever ends. Put a quiet month into your calendar after each big push, before the next one is offered.",
+  wood: "You can change an old company without breaking it, and few people can. In the interview, ask what needs reform first, and promise one new method per season. With two at once, even you lose the thread.",
+  fire: "You need work that ends in something to see, such as a launch or a large order. In the interview, ask what the team finished last year. Then book a quiet month after each big push, because nobody will offer you one.",
   earth:
-    "Stability suits you so well that you may stay somewhere too long. Choose a company that sends its people to other plants or departments now and then. You wouldn't suggest it yourself, and it keeps your skills fresh.",
+    "You like stability so well that you may stay too long in one job. Look for an employer that sends people to other plants or departments now and then. You'd never suggest the move, and it keeps your skills fresh.",
   metal:
-    "Your standard is higher than most companies pay for. Look at their tools before you sign: if those are well kept, you'll be valued. Have the training of two others written into your job, or you'll carry the standard alone.",
+    "Your standard is higher than most companies pay for. Before you sign, ask to see the tools, because well-kept tools mean that good work is valued. If you also get to train two colleagues, you won't carry the standard alone.",
   water:
-    "You bargain better than other Oxen because you can listen, so look at purchasing, contracts or labor relations in any company. Tell your boss early when something bothers you there. You'd otherwise keep it for ten years.",
+    "You listen, so you bargain better than other Oxen: look at purchasing, contracts or labor relations. In your first month, agree on a short weekly talk with your boss. Without one, you'd keep a complaint to yourself for ten years.",
 };

@@ -2,162 +2,169 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your own year comes every twelve years, and the custom is to check what you already carry before you add to it. There's probably a report that you took over for two weeks and have written each Monday since. Leave it out once and see whether anybody calls. If nobody does, you've won a morning. Wear something red for luck, given by somebody else. Accept the socks without working out what you owe.",
+    "Your own year comes every twelve years, and the custom is to check what you carry before you add to it. Somewhere on your list is a report that you took over for two weeks and have written every Monday since. Leave it out once. If nobody calls, you've won a morning, and you can look for the next report of that kind. It's also the custom to wear a red gift for luck, so accept the socks and don't work out what they cost.",
   years: {
     rat: {
-      meeting: "This is your best harmony: a quick partner finds the easier way, and you carry the work through.",
-      wood: "A new boss counts everything this year, so hand in your hours daily and let your quick partner do the asking. Budgets are tight and overtime has rules. With the sheet filled in, you can't be refused.",
-      fire: "Somebody praises your work in public this year, so deliver on the promised day and leave the talking to them. Your partner brought them in. It warms you, and it brings you customers.",
+      meeting:
+        "Tradition calls this year your best harmony, so let a quick colleague find the easier way while you do the work.",
+      wood: "A new boss wants to see your hours every day. Fill in the sheet each evening, and let your quick colleague ask for the extra money. With every hour on record, the request goes through.",
+      fire: "Your colleague raves about you to a customer who's tired of late deliveries. Be two days early with the first order and leave the talking to your colleague. From then on, the customer believes every word.",
       earth:
-        "More people do your kind of work now, so agree with your partner on which customers are whose. A list on one page is enough. With clear fields, the two of you beat them all.",
+        "Other firms offer the same careful work as yours, for less. Divide the customers: your colleague wins new ones, and you look after the old. A rival can beat your price, but not ten years of service.",
       metal:
-        "Put a price on everything that you and your quick partner make, because it'll be a great deal this year. They can sell it faster than you can finish. A waiting list is fine.",
+        "Open a waiting list, with a date for each customer. Your colleague sells faster than you can finish, and you'd rather work nights than say so. People trust a shop with a waiting list, and you keep your evenings.",
       water:
-        "There's money along that way. Your partner spots it first, and you're the one who can hold on to it. If a third is put away each month, bad news may travel as fast as it likes.",
+        "Your colleague hears first when a firm sells off good equipment, and you know how to hold on to money. Put a third of each payment into a joint reserve. At the next sale, you two can pay cash.",
     },
     ox: {
-      meeting: "You're more stubborn than usual in your own year, and people notice. Change one routine on purpose.",
-      wood: "A committee or a young manager blocks your usual way, so get the new rules in writing and follow them to the letter. In six months, you'll know the rules better than they do.",
-      fire: "For once, somebody above your boss reads what you wrote, so show them your work. Say which tool would help you most. A short answer, with the price, gets it for you.",
+      meeting:
+        "Change one routine on purpose, and tell your team. In your own year you're more stubborn than usual, and people notice.",
+      wood: "A young manager replaces your way of working with a checklist. Follow every line of it for six months. You'll know the checklist better than the manager does, and your corrections will be welcome.",
+      fire: "An executive reads your report and stops by to hear what you need. Have one tool in mind, with its price. A short answer gets signed that day, and “I'm fine” gets you nothing.",
       earth:
-        "Find yourself a specialty, because everybody around you is as steady as you are. A task that no one else likes would do. It's how people learn your name.",
+        "Everyone around you is as steady as you are, so being steady doesn't stand out. Take over one job that the others avoid, such as the old database. Within a year, you're the person everybody calls.",
       metal:
-        "Your output is high and your shelves are full, so finish what you've begun before you make anything new. One sale a week clears the space. You may be proud when it's gone.",
+        "Three reports on your computer are nearly done, and you keep polishing them. Send one each week, the way it is, before you start anything else. Nobody misses the polish, and three finished reports count at your review.",
       water:
-        "One of yours is never to send a reminder. There's money about, some of it is yours, and you've waited long enough. Three letters bring most of it in. The one who can't pay will remember how you took it.",
+        "Write to the three customers who owe you money, even if you think that reminders are rude. A short, friendly letter with the amount is enough. Two pay within the week, and the third calls to apologize.",
     },
     tiger: {
-      meeting: "Others start first and think later. Bring your own plan, on paper, because yours gets finished.",
-      wood: "Sudden targets will still drop on your desk. You can't outrun them, and you needn't: meet each at exactly the pace it names, and write the date beside it. At the review, that sheet does the talking.",
-      fire: "Somebody loud gets you what your patience didn't, so accept their support. You don't have to like the noise. Say clearly which part you'll do, and by which month.",
+      meeting:
+        "Colleagues rush into things that you've thought through, so show your plan early. Yours is the one that gets finished.",
+      wood: "Two people quit, and their sales targets land on your desk. Don't argue about the targets. Beside each, note the date you can really meet. At the review you've kept every date, and your boss remembers who stayed.",
+      fire: "A loud coworker wants to fight for your budget, and the noise embarrasses you. Accept, and name the exact sum and its purpose. One loud meeting gets you what years of patience didn't.",
       earth:
-        "Stay on your own ground while others rush to a new field, and call the customers they leave behind. Half of the others will come back, and by then those customers are yours.",
+        "Competitors run off to a new market and leave their old customers waiting. Call ten of those customers and go on selling what you know. When the competitors return, the customers are yours.",
       metal:
-        "Bold starters break a lot this year and you mend it well, so put a price on those repairs. Half in advance is customary. Without that, you're working for the fun of others.",
+        "Coworkers with bold ideas break things, and you stay late to mend them. Have each repair approved as overtime before you pick up a tool. Your evenings get paid, and your coworkers break less.",
       water:
-        "Put a fixed sum aside each Friday, because quick money stops this year as suddenly as it came. Small and regular is better than one large sum that never gets saved.",
+        "Have a fixed part of every payment moved to savings automatically. A large job comes in within a day this year and may end as suddenly. When the work stops, you can wait for the next job without a loan.",
     },
     rabbit: {
-      meeting: "Your plain yes and no sound colder than you mean. Begin each note with something kind.",
-      wood: "And send it within a week. The rules that concern you arrive as polite requests, with a please in them, and get firm if nobody replies. A short friendly note is enough. The third reminder has no please.",
-      fire: "Let a tactful colleague present your work, because they can make people see what it's worth. You supply the facts. It feels odd to be praised, and it pays.",
+      meeting: "Your plain yes and no sound colder than you mean, so begin each note with one kind sentence.",
+      wood: "New rules reach you as polite requests, and you leave them unanswered because they don't sound like rules. Reply within the week, in two lines. The third reminder goes to your boss, and that one isn't polite.",
+      fire: "You let good work speak for itself, and nobody hears it. Have a tactful colleague present your project while you answer the questions. This time the board understands what you built, and the budget passes.",
       earth:
-        "Several people would like the same peaceful corner as you, so share the quiet jobs fairly. Talk about it early, over coffee. If each of you has a day there, nobody has to leave.",
+        "Four people want the quiet room that you've used for years. Propose a schedule before anyone complains, with two mornings for you. Because you offered to share, nobody touches your mornings.",
       metal:
-        "Spend a little extra time on the finish, because customers pay for how a thing looks this year. You have the patience for it. The higher price should be on the first offer.",
+        "Spend one more day on the cover, the labels and the layout, although the product already works. Customers pay for looks this year. You can charge five percent more, and you'll hear no complaint.",
       water:
-        "These clients pay gladly and forget easily, so request the money in a friendly letter. Put the date into the first line. You'll have it within ten days, with an apology.",
+        "Your clients are charming this year and forget to pay. Mail a friendly note on the day before the invoice is due. The money comes in time, and nobody feels scolded.",
     },
     dragon: {
-      meeting: "A grand new plan may push old promises aside; tradition calls that a break. Get yours confirmed.",
-      wood: "A grand plan cuts across an older promise of yours; request a new deadline in writing. Don't wait for someone to notice. If you then beat the date by two days, you'll be thanked.",
-      fire: "Then the plan turns to you, with a budget and great warmth. Take it, and have that confirmed, too, the same week. Enthusiasm at the top cools by itself. What was signed in spring you'll still have in the fall.",
+      meeting:
+        "A grand new plan may push aside what you were promised; tradition calls that a break. Have your promises confirmed.",
+      wood: "The big project takes two weeks of your time, just before a deadline of yours. See your boss that day and name a new date, ten days later. If you then finish two days early, you'll be thanked.",
+      fire: "The leaders like everything this week and give you a budget on the spot. Order your equipment within the month. Good moods cool off, and nobody takes back a machine that's been delivered.",
       earth:
-        "Keep your small customers while everybody crowds around the big contract. They pay on time, and you'll be glad of them when the large plan is changed.",
+        "While everyone crowds around one huge contract, visit your five oldest customers and renew their orders. Small orders bore your rivals. When the big contract is cut in half, you still have work.",
       metal:
-        "The order is large this year and its description changes, so deliver in parts and get paid for each part. Your work is good enough for that. The last part shouldn't be the only one with a check.",
+        "A large customer keeps changing the order while you work on it. Deliver in four parts and get paid for each. When the last part is changed once more, three quarters of the money is already in the bank.",
       water:
-        "Offer to hold the purse for somebody with big ideas, because money comes in before they have a plan for it. You can say no without a raised voice. Put that right into your contract first.",
+        "A founder with big ideas and no bookkeeper wants you to look after the project's money. Accept, if your contract lets you refuse a payment. You can say no in a calm voice, and the money lasts past June.",
     },
     snake: {
-      meeting: "Two do more than one: a thoughtful ally plans, and you do the work that follows.",
-      wood: "The rules are strict this year and your allies know them, so read the fine print together once a month. Bring a marker. What you understand early, you can follow without any trouble.",
-      fire: "They explain the plan once, over lunch, in a low voice, and it saves you half of the labor. Write it down the same evening. The first step costs nothing, and you can take it before breakfast.",
+      meeting:
+        "Let a thoughtful colleague plan, and do the work that follows from the plan. You have no better ally this year.",
+      wood: "The new owner's rules run to ninety pages, and everyone signs without reading them. Read ten pages a week together with your ally. Somewhere in there is a paid course, and you'll be the only two to apply.",
+      fire: "Over a quiet lunch, your ally sketches a way to do your job in half the steps. Note down the steps that evening and try the first one in the morning. Within a month, you save an hour a day.",
       earth:
-        "Put the common aim into one line and have everybody sign it, because you can't tell allies from rivals this year. Those who won't sign have told you what you need to know.",
+        "On a shared project, you can't tell who works with you and who works around you. Put the goal into one sentence and have everyone sign below. If two people find excuses, you know who won't help.",
       metal:
-        "You'd do all the work there is, so let an ally choose what's worth doing. They see what will sell in five years. You then make it well, and that's a strong pair.",
+        "Show your ally the list of jobs you've been offered, and let half of them be crossed out. You'd take every one and do all of them well. The jobs that remain are the ones that bring new customers.",
       water:
-        "Put this year's money to work slowly, with somebody who thinks ahead. Choose what you can see and visit. In time, the two of you will own it.",
+        "You have money set aside and no hurry to use it. Together with your ally, buy something slow, such as a small workshop to rent out. In ten years, the rent is a second salary.",
     },
     horse: {
-      meeting: "Insist on a clear day and hour for every promise. You get hurried, and tradition calls that harm.",
-      wood: "A new rule was written in a hurry and is easy to misread, so call its author and get one example. Then follow the example. It takes five minutes and saves you a month.",
-      fire: "A cheerful yes in the elevator is forgotten within a week. Carry a short list of what you need, and have the answer initialed before the doors open. What's on paper with a date, they keep.",
+      meeting:
+        "Hurried people get a nod out of you too soon; tradition calls that harm. One night to think keeps you safe.",
+      wood: "A new rule was written in an hour and can be read two ways. Call the author and get one form that's filled in correctly. Five minutes on the phone keep you from doing a month of forms twice.",
+      fire: "Your boss says yes to your new equipment on the way to the elevator and then forgets. Carry the order form with you and have it signed right there. A signature still counts after a busy week.",
       earth:
-        "Refuse to compete on speed, because others are quicker than you, and more careless. Show what your work looks like after three years. There are customers for that, and they're loyal.",
+        "A rival offers your customer the same job in half the time. Don't try to keep up. Show a job of yours that has run for three years without a repair. Customers who've paid for repairs will wait for you.",
       metal:
-        "Orders come in a rush and change on the way, so make things in small batches. What you've finished can be sold twice. Each delivery date needs a signature from the person in a hurry.",
+        "Orders arrive in a rush and get changed halfway. Work in small batches and finish each before the next. When the customer changes everything on Wednesday, you've lost two days of work instead of ten.",
       water:
-        "Have the money in your account before the work begins, because buyers move on quickly this year. They mean well. A deposit is no insult, and the good ones pay it on the spot.",
+        "Have a deposit in your account before you begin any job. Buyers mean well this year, but they move on quickly. Serious buyers pay on the spot, and the others haven't cost you a day.",
     },
     goat: {
       meeting:
-        "Others change your routine, because the year clashes with you. Give way in small things, and choose one to keep.",
-      wood: "Your duties are divided again; accept it politely, then request one good part by name. The change comes from outside, and you won't stop it. What you ask for in a calm voice, you get.",
-      fire: "Let a friend with warm manners explain that one, because yours are being judged more strictly than your work. They tell the room why it matters. You bring the papers, nod, and keep your seven o'clock start.",
+        "Others change your routine in a year that clashes with your sign. Give way in small things and defend one.",
+      wood: "Your duties are divided up again, and nobody consulted you. Accept it politely, and then name the one task you want to keep. Your boss expected a fight and will be relieved to say yes.",
+      fire: "Your new manager finds your seven o'clock start unfriendly. Let a well-liked colleague tell how many early callers you've rescued. The praise doesn't come from you, so the manager believes it, and you keep your hours.",
       earth:
-        "Settle small disputes about space at once. Two stubborn sides make a long year of it. You could give up the corner that you use least. In return, you'll get some quiet.",
+        "You and an equally stubborn coworker argue about a shelf, a window or a parking spot. In the first week, give up the one you need least. You lose a shelf and get a year of peace.",
       metal:
-        "Keep a record of the favors you do, because much is asked of you this year and nobody says thanks. At the end of the quarter, show the list without a comment. It speaks well enough.",
+        "You're asked for one more favor every week, and nobody says thanks. Track the hours for three months, and then show your boss the total. Part of the work will be paid, and the rest goes to somebody else.",
       water:
-        "Feelings run high this year and sums get misheard, so talk about money with a third person present. You're right about the amount. A friendly witness lets the other side agree without losing face.",
+        "A friend owes you money for a job and remembers a smaller sum. Meet with a third person at the table, somebody you both trust. Your friend can agree without losing face, and you stay friends.",
     },
     monkey: {
-      meeting: "Try one new tool a month. That's slow enough to enjoy and fast enough to keep up.",
-      wood: "The old way will be switched off, so do the tutorial for the new software on the first day. It's duller than it's hard. Afterward, you'll be the one that others come to.",
-      fire: "Give one clever idea a fair trial this year, because it'll make your work lighter. Choose a small job to test it on. If it lasts for a month, it'll last.",
+      meeting: "New tools come faster than you like. One a month, learned properly, is enough to keep up.",
+      wood: "The old software is switched off on a day that nobody can move. Do the tutorial for its successor on the first morning, with the door closed. A month later, the fast learners come to you for help.",
+      fire: "A clever coworker has built a shortcut that could save you a day each week. Test it on a small job for a month. If nothing has broken after that, use it everywhere and keep the day for yourself.",
       earth:
-        "Meanwhile, the clever ones have an eye on your own best method. Write it down, with a date, and teach it to one person you trust. When a copy turns up, two of you can say where it came from.",
+        "Clever colleagues copy your best method and call it theirs. Give an hour's class on the method and put your name on the handout. After that, everyone knows where it came from.",
       metal:
-        "Your hands are in demand this year: others only invent and you can build. Get the drawing signed before you cut. When the idea changes, so does the bill, and you may say so.",
+        "Others only invent this year, and they need you to build. Get the inventor's signature on the drawing first. When the drawing changes halfway, you can charge for the change.",
       water:
-        "Money moves through tricks now, so check each bargain for a day before you buy. Most of the offers are gone by then. The one that's still there is worth your while.",
+        "Sleep on every purchase this year, however often the salesperson says that the bargain ends tonight. A good offer is still there tomorrow, and a trick isn't. You'll save more than the discount.",
     },
     rooster: {
-      meeting: "Let a precise ally check your work. They praise it in front of people, and you'll survive that.",
-      wood: "Inspections are stricter this year and you pass them easily, so apply early for the new certificate. Put the pages in order first. Your allies can check them, and they'll enjoy it.",
-      fire: "Apply for a better position this year, because an exact ally praises you in public. You needn't say a word about yourself. People believe those who never flatter.",
+      meeting:
+        "Let an exact colleague praise your work in front of people. You'll survive the attention, and nobody doubts such a careful person.",
+      wood: "The inspections get stricter, and your files are in order anyway. Apply for the hardest certificate while others prepare for the easy one. So few people have it that you can choose your projects.",
+      fire: "A better position opens, and you'd never put yourself forward. Have your colleague name you to the boss, with three of your results. Bosses believe praise from somebody who usually finds mistakes.",
       earth:
-        "They have a system as good as yours, and the two don't match. Settle on one in two hours at a table, even if it's theirs. From then on, either of you can be ill without a disaster.",
+        "You and that colleague each have a perfect filing system, and the two don't match. Spend two hours at one table and settle on a single system, even theirs. From then on, either of you can take a vacation.",
       metal:
-        "Raise your price, because your work has never been checked so well. Show the report along with the offer. Those who want it cheap may go; the others stay for years.",
+        "Your work comes back without a single mistake, and you still charge the old price. Raise it by a tenth and enclose the test report. A few bargain hunters leave, and the careful customers stay for years.",
       water:
-        "Go over your accounts with somebody precise, because you're owed more than you think. They'll find the lines that you skipped. What comes in should pay for one good tool.",
+        "Go through last year's invoices with that colleague. You'll find hours you never billed, because each seemed too small to mention. Together they should pay for the new computer you've been putting off.",
     },
     dog: {
       meeting:
-        "You're judged strictly, and tradition says punishment. If you follow the written rules, you have nothing to fear.",
-      wood: "Someone strict will check on you this year, and tradition calls it punishment, so go exactly by the rules. You probably own the book. Every paper in its place makes it a short visit.",
-      fire: "Thank the person who stood up for you, because that loyalty brings you forward this year. Give them the facts they need. They'll speak for you again, to somebody higher.",
+        "Tradition calls the year a punishment, because you're judged strictly. If you follow the written rules, you have nothing to fear.",
+      wood: "An inspector checks your department, and you've kept every paper. Lay the folders out in the order of the checklist. The visit that takes others a week takes you a morning.",
+      fire: "A loyal colleague defends you when your boss has doubts. Say thanks, and hand over the dates and figures that prove the point. Your colleague will need them, because next time somebody higher is in the room.",
       earth:
-        "You and an old colleague are equally stubborn, so test both methods for a month instead of arguing. Let a third person judge. Whichever wins, you'll both have stayed polite.",
+        "You and an old colleague have argued about two methods for years. Use each of them for a month, and have somebody else count the errors. One method wins, and both of you get your lunch hour back.",
       metal:
-        "One of those rules is about overtime, and you've never used it. Work that helps people gets noticed now, so you'll do plenty of it. A good cause forgets to pay; your record of hours reminds it politely.",
+        "A good cause at the office takes your evenings, and nobody thinks of paying. The handbook has a paragraph on overtime, so submit your hours. The cause is as good as before, and now you're paid.",
       water:
-        "You'll look after a group's money this year, so post the balance where all can see it. People trust you with it, and a no is easier with figures on the wall.",
+        "If a group at work trusts you with its money, post the balance on the wall every month. Somebody always wants an exception. With the number in plain sight, nobody takes your no personally.",
     },
     pig: {
-      meeting: "The company is good, and nobody else will mention a limit. Say early how much you can give.",
-      wood: "Friendly people keep you waiting until the budget is approved, so have your order ready to send. It isn't a no. Whoever is prepared on that day gets served first.",
-      fire: "People want to do something for you this year, so name one wish. Make it a thing that lasts. A better chair or a course is gladly given.",
+      meeting: "Say early how much you can take on. You're among kind people, and nobody else will set a limit.",
+      wood: "Friendly managers keep you waiting, because the budget isn't approved yet. Have your order filled in and priced. Once the approval comes, complete orders go first, and a week later the money is gone.",
+      fire: "Your grateful boss wants to give you something, and your first thought is that you need nothing. Next year there may be no money for presents. So name a thing that lasts, like a good chair or a course.",
       earth:
-        "Kind colleagues hand on their work and you never refuse, so say what you'll do and what you won't. Nobody intends it. One sentence at the start of the week is enough.",
+        "Kind colleagues have handed you their work for years, with a smile. Return one task a week to its owner, with a page on how it's done. Nobody minds, because each of them gets only one back.",
       metal:
-        "For what goes beyond it, have a price list. Generous people order extra work without a thought; they'd have paid all along and were never told what it costs. You'll be surprised how cheerfully they count out the money.",
+        "Enclose a price list with your next delivery. A generous customer keeps ordering small extras, and so far you've done them for nothing. The customer is glad to pay, and only needed to know how much.",
       water:
-        "Money comes in easily and everyone spends it this year; be the one who keeps a reserve. You don't have to lecture anybody. In the lean months, you'll lend some of it and be thanked.",
+        "Money comes in easily, and everyone in the firm spends it. Put a tenth of your budget aside and don't lecture the others. In the lean weeks before Christmas, you can still order paper.",
     },
   },
   months: {
-    rat: "Listen to a quick colleague in December's Rat month, because your best ally knows an easier way. Hear them out before you take up the heavy tools. It could save you all of January.",
-    ox: "Repair what you have in January, your own Ox month, and begin nothing. Templates, tools and chairs all qualify. One repair a day is the right pace, and in February everything will run.",
+    rat: "Your best ally is quick, and December's Rat month brings you an easier way. Hear a fast colleague out before you start the heavy job. Ten minutes of listening could save you all of January.",
+    ox: "January's Ox month is your own, and it's for repairs. Fix one thing a day: a template, a chair, a slow computer. In February, when everyone else starts something, your tools work.",
     tiger:
-      "Stay with one project in February's Tiger month, while everyone else launches something. Choose the one that has a budget. Your first hour each day is enough to bring it home.",
+      "Three launches want you along in February's Tiger month. Join only the launch that has a budget, and give it your first hour each day. In March, it's the one that's still alive.",
     rabbit:
-      "Soften your wording in March: the Rabbit month hears an order in every plain note. Read each message once more before you send it. Without the word must, people stop arguing.",
+      "March's Rabbit month hears an order in every plain note. Take out the word “must” before you send a message. People do the same work for you and stop arguing about the tone.",
     dragon:
-      "Somebody with large plans forgets in April what they promised you, so confirm small deals as the Dragon month begins. If it happens all the same, stay friendly. The old email is your proof.",
+      "Somebody with large plans forgets a small promise to you in the Dragon month of April. Confirm the promise by email in the first week. If it slips anyway, your email gets you a new date.",
     snake:
-      "A thoughtful ally can solve your hardest problem in May, the Snake month, while you do the rest. Give them three weeks in peace. The answer will be worth the wait.",
+      "A thoughtful ally can solve your hardest problem in May's Snake month. Hand over the facts, allow three quiet weeks, and don't ask how it's going. You'll get a plan that you can build.",
     horse:
-      "Repeat each task back in June, because the Horse month talks fast and you nod too soon. Say the day and the amount. You save yourself a week of the wrong work.",
-    goat: "Rooms, routes or routines change in July, because the Goat month clashes with you. Take little with you and stay polite. Thank whoever shows you how the new thing works.",
+      "June's Horse month talks fast, and you nod too soon. Repeat each task aloud, with the day and the amount. A wrong number is then caught in the meeting instead of after a week of work.",
+    goat: "July's Goat month clashes with you: your desk, your shift or your route is changed. Thank the coworker who shows you the new way, on the first day. You'll need that coworker all month.",
     monkey:
-      "The old tools are being replaced in August's Monkey month, so learn one of the new. Allow yourself an hour of being bad at it. After that, write the short guide that everyone wants.",
+      "August's Monkey month replaces your old tools. Give the new one an hour a day, and let yourself be bad at it. The short guide you write afterward makes you the expert.",
     rooster:
-      "Finish your longest job in September: the Rooster month gives you a friend who checks and counts. Let that friend proofread it. They'll also tell people how good it is.",
-    dog: "Check your own papers early in October, before the Dog month sends somebody to do it. A license or a signature is missing. You know which drawer it's in, so begin there.",
-    pig: "People take their time over lunch in November's Pig month and say yes more easily. Make the request that you've put off since summer. Do it while everyone is still seated.",
+      "Finish your longest job in September's Rooster month, when a friend who checks and counts has time for you. Let that friend proofread the result, and the whole office will hear how good it is.",
+    dog: "October's Dog month sends somebody to check your papers, so check them first. A license or a signature is missing, and you know the drawer. There's time to get a copy before anyone asks.",
+    pig: "In November's Pig month, people take their time over lunch and say yes more easily. Make the request you've put off since summer before anyone gets up. Back at work, people think of the budget.",
   },
 };

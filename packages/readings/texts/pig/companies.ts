@@ -2,87 +2,83 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const companies: MatchTexts = {
   rat: {
-    works:
-      "You know everyone, a Rat company knows what they'd pay, and together you earn well. Get a budget for clients.",
-    grates: "Kindness is counted here. Someone added up what you spend on birthday cakes and showed it in a meeting.",
+    works: "You know every client, and a Rat company knows what each one would pay, so you earn well together.",
+    grates:
+      "Kindness is counted here. A colleague adds up what you spend on birthday cakes and shows the total in a meeting.",
     advice:
-      "Have a yearly sum for clients put into your budget, and spend it as you like. A gift with a purpose offends nobody here.",
+      "In the interview, find out whether you'd have a yearly sum for clients. Within that sum you can give as much as you like, because a gift with a purpose bothers nobody here.",
   },
   ox: {
-    works: "An Ox company is safe but cool, with fixed hours and wages. Find out what you may give away there.",
-    grates: "When you offer to help the next team, you're sent a form about working hours.",
+    works: "An Ox company gives you a safe job with fixed hours and fixed pay, and not much warmth.",
+    grates: "You offer to help the next team for an afternoon, and you're sent a form about working hours.",
     advice:
-      "Settle with your boss how much time and money you may give without permission. Inside that limit you can be as generous as you are, and no one minds.",
+      "In the first month, settle with your boss how much time and money you may give away without permission. Up to that limit you can help everybody, and no more forms arrive.",
   },
   tiger: {
-    works:
-      "A Tiger company needs people who believe in it, and you're good at that. Block your free days before the year begins.",
-    grates: "They take your weekends for the cause. It's a good cause, so you didn't say no, and now they count on it.",
+    works: "A Tiger company needs people who believe in it, and few do that as warmly as you.",
+    grates:
+      "Your boss takes your weekends for the cause. It's a good cause, so you don't refuse, and by now it's expected.",
     advice:
-      "Enter your days off in January and let the chief know that you'll need them to be strong in spring. Nobody here argues with strength.",
+      "In January, enter your free weekends in the calendar, and tell the chief that you need them to be strong in spring. A Tiger boss doesn't argue with strength, so those days are yours.",
   },
   rabbit: {
-    works:
-      "A Rabbit company notices what you do for people and pays for it. Speak about money there, since no one else dares.",
-    grates: "Nobody wants to spoil the mood, so next year's budget is still a secret in November.",
+    works: "A Rabbit company notices what you do for people, and it pays you for that.",
+    grates:
+      "Nobody wants to spoil the mood with money, so in November your team still doesn't know next year's budget.",
     advice:
-      "Name the sum yourself, over lunch, in a friendly voice. They'll blush, and then they'll be glad that it's been said.",
+      "Propose a sum yourself, over lunch, in a friendly voice. Your boss will blush and then be relieved that it's been said, and your team can start to plan the year.",
   },
   dragon: {
-    works:
-      "A Dragon company celebrates in style, and you make its guests feel at home. Get your role there in writing, word by word.",
+    works: "A Dragon company celebrates in style, and you're the one who makes its guests feel at home.",
     grates:
-      "They lean on you without noticing. The anniversary is your work on nineteen evenings, and your name isn't in the program.",
+      "Your boss leans on you without noticing. You spend nineteen evenings on the anniversary, and the program doesn't name you.",
     advice:
-      "Have the letter say what you do, how many evenings it takes, and what you'll be in a year. You find it hard to refuse; the letter can do it.",
+      "Have your contract say what you do, how many evenings it takes, and what your title will be in a year. You find it hard to refuse extra work, and the contract refuses it for you.",
   },
   snake: {
-    works:
-      "With one honest friend inside, you can learn at a Snake company to see what's coming. Work for it by contract only.",
-    grates: "You tell them everything and they tell you nothing. After a year, they know you and you don't know them.",
+    works: "At a Snake company you learn to see trouble coming, but it's a cold place for someone as open as you.",
+    grates: "You tell your boss everything and hear nothing back. After a year she knows you, and you don't know her.",
     advice:
-      "Agree on scope, fee and an end date, and keep your private matters for your friends. Handled like that, they're fair partners.",
+      "Work there as a contractor, with the scope, the fee and an end date in writing, and find one honest friend inside. On such terms the company is fair, and your privacy is safe.",
   },
   horse: {
-    works:
-      "A Horse company brings in customers quickly, and you're the reason that they stay. Insist on a fixed place to work.",
-    grates: "They leave without you. You're still saying goodbye to the client, properly, and the car is gone.",
+    works: "A Horse company brings in customers quickly, and they stay because of you.",
+    grates:
+      "Your colleagues leave without you. You're still saying a proper goodbye to the client when the car drives off.",
     advice:
-      "Choose a job in the home office or with the key accounts. They win new customers and you keep the old ones, so have the bonus shared.",
+      "Apply to the home office or to key accounts, and have the bonus shared between winning and keeping a customer. You get a fixed desk, and you're paid each time a client comes back.",
   },
   goat: {
-    works:
-      "You keep the people of a Goat company fed and cheerful, and the work gets better for it. Practice saying no together.",
-    grates: "Nobody can refuse a request, and lately they've begun to send the people to you.",
+    works: "A Goat company does better work with you around, because you keep its people fed and cheerful.",
+    grates: "Nobody here can turn down a request. Your colleagues have found a way out: they send everyone to you.",
     advice:
-      "Go through the requests together each Tuesday and send one back with a kind note. The first time it feels like a crime, and the fourth time like a lunch break.",
+      "Suggest that the team go through all requests on Tuesdays and return one with a kind note. The first no feels like a crime. The fourth feels like a lunch break, because now you have time for one.",
   },
   monkey: {
-    works:
-      "A Monkey company finds the better deal, and you give it a face that people trust. Wait a day before you sign there.",
+    works: "A Monkey company finds the better deal, and you give it a face that people trust.",
     grates:
-      "You sign in high spirits and read the third page later. Nobody meant it badly; they thought you'd seen it.",
+      "You sign a contract in high spirits and read the third page later. Your colleagues meant no harm and thought you'd seen it.",
     advice:
-      "Take every contract home for a night, and say so cheerfully. Anyone who can't wait a day has something on page three.",
+      "Take each contract home for a night, and say so cheerfully from the start. A fair deal is still there in the morning. If someone can't wait that long, the trouble is on page three.",
   },
   rooster: {
-    works:
-      "A Rooster company puts your money in order, and for once you know what you own. Agree on a yearly budget with it.",
-    grates: "You have to justify each small kindness in writing. They wanted to know what the flowers were for.",
+    works: "A Rooster company keeps your money matters in order, so for once you know what you own.",
+    grates:
+      "You have to justify each small kindness in writing. The controller wants to know what the flowers were for.",
     advice:
-      "Agree once on a sum for flowers, lunches and gifts, and you'll never have to explain one again. It's the unplanned that bothers them.",
+      "In the first month, agree on a yearly sum for flowers, lunches and gifts. Only surprises bother a controller, so once the sum is in the plan, you'll never have to explain a bouquet again.",
   },
   dog: {
-    works: "A Dog company guards you from people who'd use you, so you can relax. Listen when it distrusts someone.",
-    grates: "They're suspicious of every friend you bring. About one of them, it must be said, they were right.",
+    works: "A Dog company guards you from people who'd take advantage, so you can relax and be kind.",
+    grates:
+      "Your colleagues are suspicious of each friend you bring in. With one of those friends, it turned out, they were right.",
     advice:
-      "Introduce new people slowly, with somebody who knows them. You'll keep most of your friends that way, and lose the one who wanted your money.",
+      "Introduce new people slowly, together with somebody who knows them. Your real friends won't mind the wait, and the one who wanted your money will lose patience and go.",
   },
   pig: {
-    works:
-      "You couldn't wish for nicer people than those at a Pig company. Everyone gives way and nothing gets decided, so vote on paper.",
-    grates: "All of you are happy with whatever the others want. The strategy has been on the agenda for a year.",
+    works: "You couldn't wish for nicer colleagues than those at a Pig company, but somebody has to make decisions.",
+    grates: "All of you are happy with whatever the others want. The strategy has been discussed for a year.",
     advice:
-      "Have everyone write down a choice before dessert, and count. The person who cares most about the result should carry it out, with a date.",
+      "At the next meeting, have everyone write down a choice before dessert, and count. Give the plan to the colleague who cares most, with a date. A vote on paper hurts no feelings, and the work can start.",
   },
 };

@@ -1,12 +1,12 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "You raise teams and start-ups for others, so join young companies only with a share. It's a small clause at the beginning and an awkward one later. If they refuse it while they need you, they won't offer it afterward.",
-  fire: "You stay cheerful when it gets hot, so hotels, kitchens, stages and sales floors are good employers for you. Before you calm everyone else, say what you'd like yourself. Your wish should get ten minutes, too.",
+  wood: "You build up teams and start-ups for other people, so join a young company only if you get a share. Bring that up before you sign, while the founders need you and the clause is small. Later, when there's money, it's an awkward request.",
+  fire: "You stay cheerful when it gets hot, so hotels, kitchens, stages and sales floors are good employers for you. Before you calm the others, say what you'd like yourself. Otherwise the shift ends with everyone happy, and you never got your break.",
   earth:
-    "You save, and you finish what you begin, so you can be trusted with a shop or a budget of your own. Choose a company that offers one. Let it pay for something comfortable as well; you'd buy it for any guest.",
+    "You save money and finish what you begin, so a company can trust you with a branch or a budget of your own. In the interview, say that you'd like one. Then let the budget pay for a comfortable chair, because you'd buy one for any guest.",
   metal:
-    "You can say no pleasantly, and whole teams are glad to have you bargain for them. Look for a company with such a role. Since you're strong, they'll hand you everything, so agree on what isn't your job.",
+    "You can turn people down so pleasantly that they thank you, so a whole team will want you to bargain for it. Look for a company with that role. Everything else lands on your desk as well, so agree at the start on what isn't your job.",
   water:
-    "Where trust is the product, you're the best they could hire: care, insurance, advice, hospitality. You won't set limits yourself. Choose a company that has them: closing times, contracts and a colleague who counts.",
+    "You're the best they could hire where trust is the product, as in care, insurance, advice or hospitality. You won't set limits yourself, so choose a company that does: closing times, contracts and a colleague who counts. You'll do your best work there and still get home for supper.",
 };

@@ -4,22 +4,28 @@ export const employer: Employer = {
   questions: [
     {
       question: "How many evenings did the team stay late last month?",
-      goodAnswer: "One or two, and the hours were given back.",
+      goodAnswer: "You want to hear one or two, with the hours given back.",
     },
-    { question: "Who decides what is added to my list?", goodAnswer: "One person, who takes something off first." },
-    { question: "Where do people eat?", goodAnswer: "Together, on most days." },
-    { question: "Which of your customers recommend you?", goodAnswer: "They name two and let you call." },
-    { question: "What does the contract say about extra work?", goodAnswer: "They open it and read it with you." },
+    {
+      question: "Who decides what is added to my list?",
+      goodAnswer: "The right answer is one person, who takes something off the list first.",
+    },
+    { question: "Where do people eat?", goodAnswer: "You're hoping for a shared table on most days." },
+    { question: "Which of your customers recommend you?", goodAnswer: "They name two, and let you call them." },
+    {
+      question: "What does the contract say about extra work?",
+      goodAnswer: "A fair employer opens it and reads the page with you.",
+    },
   ],
   suits: {
     size: "You belong in a friendly firm that has been around for a while and treats its suppliers well.",
     pace: "The long middle of big projects is yours, at a speed that lasts for years.",
-    pay: "A comfortable salary and good benefits count. Prefer a bonus for the whole team to one for you.",
+    pay: "Look for a comfortable salary, good benefits, and a bonus for the whole team instead of one for you alone.",
   },
   warnings: [
-    "They call themselves a family, and the contract leaves out two things.",
-    "Three desks are empty and the work on them isn't.",
-    "You are asked for a favor before you have signed.",
-    "The team is too busy to meet you, and this is told as good news.",
+    "Be wary if they call themselves a family and the contract leaves out two things they promised.",
+    "Three empty desks mean that you'd do the work of four people.",
+    "Think again if they want a favor from you before you've signed.",
+    "A team that is too busy to meet you is a bad sign, even if they tell it as good news.",
   ],
 };

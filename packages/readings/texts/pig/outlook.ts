@@ -2,161 +2,167 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Mend what you have before you take on more: that's the old advice for your own year. Your yes comes even faster than usual in it. So go through each promise of the past year, mark those that were too much, and hand two of them back while there's still time to find somebody else. It isn't unkind if you say it early. Red socks bring luck, and since they count only as a gift, a friend should buy them.",
+    "You say yes even faster in your own year. The old advice is to mend what you have before you take on more. So go through your promises of the past twelve months, find the two that were too much, and hand them back. Do it while there's still time to look for somebody else, and nobody will be angry. Then finish one thing that you left half done. Red socks bring luck, and they must be a gift, so let a friend buy them.",
   years: {
     rat: {
-      meeting: "Add up what your kindness costs you, then set a limit. Somebody will add it up in any case.",
-      wood: "Everyone helps themselves to your time, so write down the hours that you give away. Two trainees do well on them. Whoever sets your pay should see the list before the next review.",
-      fire: "Calm a rushed client with one early call a day, because you can win them and it takes patience. Keep it up through the busy quarter. The larger order goes to the person who stayed friendly.",
+      meeting:
+        "Everybody counts costs this year, and your free favors are a cost. It's better if you count them first.",
+      wood: "Everyone helps themselves to your time, and the trainees most of all. Keep two of them, and send the rest to the training office. Two trainees will learn your job, while twenty only learn where the candy jar is.",
+      fire: "A nervous client calls you five times a day. Call him first, at nine, with the one figure that he worries about. He calms down within a week, and his next large order goes to you.",
       earth:
-        "Read the new rule on expenses to the end. It allows more than people think and a fight gets you nowhere. Claim all of that. Your department could be the first to close its books.",
+        "A new rule limits your expenses, and a fight gets you nowhere. Read the rule to its last line, because it allows more than people think. If you claim all of that, your guests still eat well.",
       metal:
-        "Have your open contracts read by the accountant who likes you: somebody strict is finally on your side. They can say the no that you keep swallowing. It's quite a relief.",
+        "Somebody strict is on your side this year: an accountant who likes you. Have her read your open contracts and mark whatever you give away. She'll tell your clients the no that you always swallow.",
       water:
-        "Kindness alone won't win the order now, because half of your trade is as friendly as you. Calling back within the hour does. Your rivals can stay your friends; lunch with them costs you nothing but lunch.",
+        "Half of your competitors are as friendly as you, so charm alone won't win the order. Promise to call back within the hour, and do it. Given the choice, customers take the friendly person who picks up.",
     },
     ox: {
-      meeting: "Finish the dull half of the work. That's what gets paid, and nearly everyone stops before it.",
-      wood: "Keep one half day a week free of the long project, because it takes much of your strength and wants you at all its meetings. You'll last longer, and the project gains too.",
-      fire: "Bring in the new version of an old procedure now, while the old one annoys everybody. You have the patience to teach it. In small groups, with something from the oven, it's learned in a week.",
+      meeting: "This year pays for the dull second half of a job. Most people quit there, while you keep going.",
+      wood: "A long project wants you at all its meetings, because you calm everybody down. Stay away from meetings without a decision, and keep your Wednesday afternoons free. You'll need some strength for the last month.",
+      fire: "An old procedure annoys the whole office, so propose the new version now. Teach it to four people at a time, without any hurry. In a month everyone uses it, and you get the credit.",
       earth:
-        "The budget won't move, so plan with two-thirds of what you'd like to have. Do it before you promise anything. You've made good soup from less.",
+        "The budget won't move, however nicely you smile. Before you promise anything, plan the job with two-thirds of the money you'd like. A modest plan gets signed, and you won't have to take a promise back.",
       metal:
-        "Request a raise in writing, with three results. Somebody steady has been praising you out of your hearing. Let them know the date. Their word at the right table does the rest.",
+        "A steady manager praises you when you're out of the room. Tell her the date of your salary talk and your best result. One word from her does what you're too shy to do.",
       water:
-        "A new colleague can do exactly what you can, and would stop just where you do, out of politeness. Divide the accounts by name, and each of you finishes your own. It's kinder, too.",
+        "A new colleague does exactly the same as you, and you're both too polite to divide the work. Split the customers by name this week. Each customer gets one good call instead of two half ones.",
     },
     tiger: {
-      meeting: "The year suits you best, so spend it with one bold partner instead of a hundred contacts.",
-      wood: "You'll love their plan and say yes to all of it. Mention your hours in the same breath. Otherwise you're host, driver and bank within a month, and too tired for the part that's fun.",
-      fire: "A joint plan can succeed if the effort stays even, so meet your partner each Monday to set three steps. They'd run ahead if you let them. Everyone goes home at six.",
+      meeting:
+        "No other year suits you so well. Spend it with one bold partner instead of a hundred pleasant contacts.",
+      wood: "Your partner's plan is exciting, and you're about to say yes to all of it. In the same breath, say how many evenings you can give. Otherwise you're host, driver and bank within a month.",
+      fire: "Your partner runs ahead and forgets half of what you agreed. Meet for breakfast once a week to divide the next steps evenly. If the work is equal on both sides, the project pays off and nobody feels used.",
       earth:
-        "Fill in the forms on the first day, because your partner rushes ahead and officials will stop you both. Permits and insurers need your patience. Courage gets further with a stamp on it.",
+        "Your partner can't wait to start, but an official will stop you both over a missing permit. Fill in the forms yourself before anything else. You can bear forty questions in a row, so the opening date holds.",
       metal:
-        "A grant or an introduction comes from outside, so accept it within a week and take your partner along. It doesn't wait. Two people get twice as much out of it.",
+        "A former customer offers you an introduction that won't wait. Accept within days, and bring your partner along. Since she says what you'd be too modest to say, you come home with the contract.",
       water:
-        "Divide the work with your partner. Others have noticed how well the two of you live. You look after the clients and they hunt for new ones. Go over it every quarter, with oysters.",
+        "Rivals would love to hire your partner away. Divide the work now: you look after the clients, and your partner hunts for new ones. Your partner hates those long calls, so no rival can offer a better deal.",
     },
     rabbit: {
-      meeting: "Say aloud what you'd like. Your allies have good connections, and they can't guess.",
-      wood: "Among so many nice people, your own wish is soon last in line. Newcomers want your time. Take on three, and send the fourth to a good course. That leaves one free evening for what you wished.",
-      fire: "Settle the old dispute over prices at a good dinner: you have the upper hand and needn't show it. Bring your figure in an envelope. It's best opened before dessert.",
+      meeting: "Well-connected people like you this year and would gladly help. They just can't guess what you need.",
+      wood: "Three pleasant committees want you, for just an hour a week each. Decline two of them with a kind note. That saves you twelve working days a year, and you're still awake for the third.",
+      fire: "A customer has argued with you about a price for months, and you have the better case. Invite him to a good dinner, with the figure in an envelope. Before dessert, he's in the mood to accept it.",
       earth:
-        "Spending has a polite and firm limit, so find the supplier who gives pleasure for less. Your allies know an address or two. Nobody at the table will notice the plainer box.",
+        "The budget for client dinners is cut, politely and firmly. Call the colleague who knows every restaurant in town, and book one at half the price. Guests remember who sat next to them, so nobody misses the lobster.",
       metal:
-        "Accept a seat on a board or a jury, because a patron, perhaps a former client, would like to see you there. Come with a single idea. People remember the guest who said one good thing.",
+        "A former client would like to have you on a board. Accept, and bring one good idea to the first meeting. The others talk at length, so everyone will remember the guest with a single point.",
       water:
-        "Put your name on what you make. Several pleasant people would be glad to have your job. You don't have to push. A signed memo speaks for you when you're out of the room.",
+        "Several pleasant people would enjoy your job, and your best memos go out without a name. Sign each of them. You don't have to push anybody, because your boss can see whose work it is.",
     },
     dragon: {
-      meeting: "People with grand plans count your hours as theirs. Say at what time your evening begins.",
-      wood: "A grand project will live on your care, so have it written into your job title in March. If nobody wants to pay for that, somebody else can look after it.",
-      fire: "Until then, be where they all come by: offer to run the buffet at the launch, with your card beside the soup. People who were too important to call you back will sign with a spoon in hand.",
+      meeting: "People with grand plans count on your evenings this year, because you've always said yes.",
+      wood: "A grand project needs somebody to look after everyone, and people just assume that it's you. Have that duty put into your job title, with pay. If there's no money for it, the duty isn't yours.",
+      fire: "Important people who never called you back will come to the launch. Offer to run the buffet, and stand behind the soup. They'll stop to talk while they eat, so you can leave with two orders.",
       earth:
-        "Put the space that you need in writing, down to the number of chairs, because a large plan is about to take it. Nobody means to push you out. They just haven't counted.",
+        "A large plan is about to take over your rooms, and nobody means to push you out. Send the planners the number of desks and chairs you need. They haven't counted, so they'll use your numbers.",
       metal:
-        "There's money about and some of it is for you, so say which tool, seat or software would double your work. One line with a price is enough. In November, they'll be thrifty again.",
+        "The big project has money left, and nobody will think of you unless you speak. Name one tool that would double your output, with its price. Do it in spring, because budgets only get smaller after that.",
       water:
-        "Get known for one specialty. People with your warm manner are being hired by the dozen. Choose the one that you enjoy. Customers should think of you as soon as they hear the word.",
+        "Friendly people like you are being hired by the dozen, and customers mix you up. Choose one specialty that you enjoy, then mention it whenever you introduce yourself. Customers who need it will think of you first.",
     },
     snake: {
-      meeting: "Have a lawyer read what you sign. This year works against you, full of secrets and sudden changes.",
-      wood: "Train the team that you didn't choose, and train it well for six months. It takes strength in a time of change. After that, the title that goes with it is yours to claim.",
-      fire: "In the reorganization, volunteer for the part that nobody wants to read: the contracts. You have the patience, and you know a lawyer. It looks like the dull job. After the next change, it's the one still standing.",
+      meeting: "This year works against you, with secrets and sudden changes. Let a lawyer read whatever you sign.",
+      wood: "You're given a team that you didn't choose. Train it well for six months, but say now which title you expect afterward. The work costs you strength, so it should end with a raise.",
+      fire: "In the reorganization, nobody wants to look after the old contracts. Volunteer for them, because you're patient and you know a lawyer. The job looks dull, but it'll still be there after the next change.",
       earth:
-        "A stranger's plan and the rules block you at once, so find out what must be signed this week and do only that. Arguing won't help. A part of the problem will go away on its own.",
+        "A stranger's plan and a new rule stop your project in the same week. Find out which one signature is due now, and get only that. Half of the trouble goes away while others argue about it.",
       metal:
-        "Keep your terms on a card by the phone, because in the middle of the upset an old boss or a buyer calls. It's real help. You'll be glad that you don't have to think.",
+        "On the worst day of the year, an old boss or a buyer calls with a real offer. Have a note by the phone with your pay, hours and start date. On such a day, you'd forget half of them.",
       water:
-        "Others like you are being moved as well, so compare offers with them openly at one table. Each of you knows a part of it. Your lawyer will want to hear the whole.",
+        "You're not the only one who's being moved out. Bring the others together at one table to compare the offers openly. Each of you knows a part of what the firm pays, so together you get more.",
     },
     horse: {
       meeting:
-        "People in a hurry run past a banquet and stop for a sandwich. Offer whatever saves them time, at your own pace.",
-      wood: "Help two people well instead of ten in a hurry. Every fast new idea wants your time. Tell the others when your desk is free. They'll grumble, and they'll come back.",
-      fire: "It may be an invoice explained, a customer called back, an upset colleague walked around the block. You can't stop the rush, and nobody expects it. Afterward, they'll remember where it was calm, and call it leadership.",
+        "People in a hurry run past a banquet and stop for a sandwich. Small, quick help counts more than your usual feast.",
+      wood: "Every fast new idea wants your help. Say yes to two, and tell the others in which month you're free. They'll grumble and come back, because nobody else's help gets an idea finished.",
+      fire: "The office is in such a rush that customers with a problem hear nothing for days. Call them back on the same day yourself. They'll remember the one calm person there, and give you their next order.",
       earth:
-        "While the money is frozen, shorten your plan to half a page: the fast people are stuck as well. They spend the wait complaining. You'll be ready on the day it ends.",
+        "All money is frozen, and the fast people spend the wait complaining. Cut your plan to half a page, then collect the signatures now. On the day the freeze ends, yours is the only plan that can start.",
       metal:
-        "Take the leads and gifts that people hand you in passing, and sort them on a quiet Sunday. In their hurry they're generous. One of those leads will turn into a regular customer.",
+        "Busy colleagues hand you leads in passing, on napkins and by the coffee machine. Keep them in one notebook, and call each lead within a week. By fall, one of those napkins has become a regular customer.",
       water:
-        "Newcomers tempt your regulars with discounts, so call your ten best customers and talk about anything but prices. You needn't match one. People stay where somebody knows their children's names.",
+        "Newcomers tempt your regulars with discounts. Call your ten best customers, and talk about anything but prices. You needn't match one offer, because people stay where somebody knows their kids by name.",
     },
     goat: {
-      meeting: "You have allies all around you. Start something with friends, and let one of them hold the money.",
-      wood: "Choose the one project that you'd do unpaid, and then see to it that you're paid. Friends want your weekends for all of theirs. They'll forgive a no that comes with pie.",
-      fire: "None of you likes to look at costs, so make it pleasant: once a month, every figure is read out, with cake. Whoever turns pale should sign the checks. Next winter, there may be a profit to read out.",
+      meeting:
+        "Friends surround you at work this year, and you can start something together. All you lack is somebody strict about money.",
+      wood: "Your friends have projects for all of your weekends. Choose the one that you'd do unpaid, and then see to it that you're paid. The other friends will forgive a no that comes with pie.",
+      fire: "None of your friends likes to look at costs. Once a month, read every figure aloud over cake, and agree on one expense to drop. In a year, you'll have a profit to read out as well.",
       earth:
-        "Your friends love the idea and can't fund it, so build the cheapest version that doesn't embarrass you. Open the doors and let people in. Customers persuade a bank better than you could.",
+        "Your friends love the idea, but no bank will fund it. Build the smallest version that doesn't embarrass you, and let customers in. A line at the door persuades a bank better than you could.",
       metal:
-        "Say at dinner, aloud and to the whole group, what you need. One quiet ally has the money or the machine. It isn't written on your face. Somebody at the far end of the table will know who to call.",
+        "A quiet friend has the very machine that you're missing, but doesn't know that you need one. Mention it at dinner, to the whole table. Your friend will be pleased to lend it, so you save the rent.",
       water:
-        "You and two friends want the same job, so draw lots for it. All of you are equally good, and nobody likes to decide. If the winner hires the others, the friendship is safe.",
+        "You and two friends want the same job, and all of you are equally good. Agree beforehand that the winner hires the other two. Then everyone can do their best in the interview without losing a friend.",
     },
     monkey: {
-      meeting: "Clever words do harm, and you laugh before you've read them. Put each deal into two plain lines.",
-      wood: "Put your name and a date on each idea before you share it: quick people grow theirs from yours. You can go on sharing. It's simply known where it began.",
-      fire: "Refuse the first offer and wait, because you have the better hand and they hope that you don't know it. The third will be fair. They may even like you more for it.",
+      meeting:
+        "Charming words do harm this year: you laugh before you've read the terms. Read first, and laugh afterward.",
+      wood: "Quick people hear your ideas at lunch and present them as theirs. Email an idea to the whole team before you chat about it. You can stay generous, because everybody has seen where it began.",
+      fire: "A clever buyer opens with a low offer and hopes that you're too nice to refuse. Say no twice, with a smile, and wait. The third offer is fair, and he'll like you more for it.",
       earth:
-        "Begin with those you've already signed. One of them, from a cheerful evening, is about to come back with rules attached. What won't fit into two lines should be canceled in the first month, while it's still cheap.",
+        "A deal that you signed on a cheerful evening comes back with rules attached. Cancel it within the first month, while that's still cheap. Later each rule costs you a fee, and the evening wasn't that cheerful.",
       metal:
-        "Even tricky people pay well at times, so have their clever deal checked by the dullest expert you know. If nothing turns up, you may enjoy it. For once the joke is on nobody.",
+        "A slippery firm offers you surprisingly good pay. Let the dullest expert you know look for the catch. If nothing turns up, take the deal and enjoy it, because this year even tricksters pay now and then.",
       water:
-        "Two stories about you are going around, so tell the plain version yourself. Choose the person who talks the most, and buy them lunch. The flattering one would only have been found out.",
+        "A rival tells funny stories about you, though some of them aren't true. Take the biggest talker in the office to lunch, and tell her the plain version. By the weekend, everybody has heard that one instead.",
     },
     rooster: {
-      meeting: "People will offer to tidy your files. They mean well, and they throw things out, so do it first.",
-      wood: "Help with the handbook one evening a month and not four. The rules are theirs and the effort would be yours. Bring cake along. Nobody scolds the person who brought the cake.",
-      fire: "You can win against a sharp letter from headquarters if you answer within the week, calmly and with receipts. They count on you to sulk. A good reply is the end of it.",
+      meeting: "Orderly colleagues want to tidy your files for you. They mean well, and they throw things out.",
+      wood: "Colleagues want your help with the new handbook, every Thursday evening. Offer one evening a month instead, and bring a cake. Nobody scolds the helper with the cake, and you save your strength.",
+      fire: "Headquarters sends you a sharp letter and expects you to sulk. Reply within the week, calmly, with copies of the receipts. You're in the right, so a polite answer with proof closes the case.",
       earth:
-        "Take an hour each morning, with music on. You'll hate it until about the second week. When somebody strict looks for one old receipt, yours is the drawer that has it, and they call you the miracle of the office.",
+        "An auditor is coming for one old receipt, and nobody knows which. Spend the first hour of each day on your drawers, with music on. When he names the receipt, you have it before he has sat down.",
       metal:
-        "Sign up for the course with the dull name, because training and a truly good manager are on offer. It turns out to be about money. You've been too kind to learn that part until now.",
+        "A good manager recommends you for a course with a dull name. Sign up, because it turns out to be about money. You've been too kind to learn that part, and it can earn you more than a raise.",
       water:
-        "Many kind people want the same position, so get a look at the scoring sheet before you apply. Write one line of proof for each box. Modesty earns no points on it.",
+        "Five kind people want the same position, and a committee gives points. Get a look at the scoring sheet, then bring one proof for each line. Modesty scores nothing, and the other four will be modest.",
     },
     dog: {
-      meeting: "Stand by one person when it's inconvenient. That's remembered far longer than all your birthday cakes.",
-      wood: "Mentor one worried person and no more. Loyal people take a lot of your strength. Choosing is hard. If you took them all, none would get enough, and you'd have no evenings left.",
-      fire: "Both sides in a fight trust you and you can calm them, so accept the chair. Keep the meetings short. It helps if the sandwiches arrive before the anger.",
+      meeting:
+        "This year, people remember who stood by them when it was inconvenient. They remember that longer than all your birthday cakes.",
+      wood: "Worried people line up at your desk with their cases. Send the legal ones to the union and the sad ones to the counselor, and keep your mornings. You can comfort forty people, but you can fight for only one.",
+      fire: "Two sides in a dispute trust you, and nobody else can get them to agree. Accept the chair, but serve sandwiches before anyone speaks. People shout less with food in hand, so you'll have an agreement in three meetings.",
       earth:
-        "Welcome the audit of your kindest project: good people have to follow the rules as well. Hand over everything at once. You'll come out of it with a better name than before.",
+        "Your kindest project gets an audit, because rules bind good people too. Hand over every paper on the first day, even the awkward ones. Auditors relax when nothing is hidden, and you get a clean report.",
       metal:
-        "Perhaps it's the clerk at the front desk, and a good customer shouts at her. A boss with principles is behind you, so name the customer. You needn't raise your voice; the decision holds without it.",
+        "A manager with principles has noticed that you never pass on gossip. Tell her that you'd like the job with the secret files. She needs somebody who keeps quiet, and the job pays more.",
       water:
-        "You and a worthy rival want the same customers, so agree on where each of you looks for them. They're fair about it. Those you can't serve, you send over, and they do likewise.",
+        "You and a fair rival want the same customers. Agree on who covers which part of town, and send over those you can't serve. Nobody has to start a price war.",
     },
     pig: {
-      meeting: "Wait one night before each yes. You agree to everything in your own year, tradition warns.",
-      wood: "Keep one month free for sleep, because births, launches and new projects all want your help in your own year. Each of them is lovely. They'll grow for four weeks without you.",
-      fire: "Concentrate on one sum that's owed to you. In your own year you'd rather let people off. A weekly reminder is enough. It comes in late, and it comes in full.",
+      meeting:
+        "You agree to everything in your own year, tradition says. One night's sleep before each yes changes that.",
+      wood: "Everybody starts something this year and wants you there, from launches to baby showers. Block one month in which you help nobody. The projects grow without you for four weeks, and you come back rested.",
+      fire: "Somebody owes you a sum that you'd rather forget. Pick that one debt, and send a short, friendly reminder every Friday. The money comes late, but it comes in full.",
       earth:
-        "Limits get tighter in your own year, so cut one comfort from the budget before somebody else does. Pick what you'd hardly miss. The good coffee can stay.",
+        "Your budget will be cut, and somebody else would choose where. Give up one comfort first, one that you'd hardly miss, then report the saving. If the offer comes from you, they'll leave the good coffee alone.",
       metal:
-        "Somebody who wishes you well will tell you that, less politely, and over your best dinner. It stings. If three people name the habit, believe them. The first no is the hardest, and the fourth is nearly fun.",
+        "A strict friend tells you that people take advantage of you. Let her name the worst case, and end that one this week. She's seen it coming for years, so she'll back you up.",
       water:
-        "Let a stern friend set your three dates for the year: in easygoing company you'd float past them all. You pay with a dinner after each. Both of you will look forward to it.",
+        "You and your easygoing colleagues float past every deadline together. Let a stern friend set three dates for your year, and pay with a dinner after each. You'll keep them, because you can't let a guest go hungry.",
     },
   },
   months: {
-    rat: "Add up what people owe you in December, before the parties start. The Rat month is good with figures. Three polite reminders will bring in most of it, and no one will mind.",
-    ox: "In January, do the slow job that you've avoided. The Ox month rewards plain work. Take one hour before you open the mail. After two weeks, you'll be surprised how little is left.",
+    rat: "December's Rat month is good with figures. Before the parties start, add up what people owe you, and send each a cheerful reminder. They pay more willingly before they've bought the presents.",
+    ox: "The Ox month rewards plain work. In January, take the slow job that you've avoided, and give it one hour before you open your mail. After two weeks, there's surprisingly little left.",
     tiger:
-      "Suggest a joint project in February to the bold person you admire, because the Tiger month is your best one. Make it something small. You can have it done together by Easter.",
+      "February's Tiger month suits you best. Suggest a small joint project to the boldest person you know, something that's done before Easter. One success is enough, and your partner will propose the next.",
     rabbit:
-      "Say aloud what you'd like this year. In March the Rabbit month brings allies who can arrange it. Mention it twice, in company. They like to be asked for an address.",
+      "In March, the Rabbit month brings you people with good connections. Mention twice, in company, what you're looking for. Somebody has a cousin in that very business, and is happy to call.",
     dragon:
-      "Others make large plans in April's Dragon month and expect you to carry them out. Get the numbers in writing, with a smile. Without a budget and a count of guests, nothing begins.",
+      "Others make large plans in April, the Dragon month, and expect you to feed them. Before you agree, get a budget and the number of guests. With both in hand, you'll enjoy the cooking.",
     snake:
-      "A date or a deal changes in May, the month of your clash, so leave room around your plans. Wait one night before you reply. What looked like a loss has a way around it.",
+      "May, the Snake month, brings your clash: a date or a deal will change. Keep two days a week open, and answer surprises the next morning. Most of them look smaller after breakfast.",
     horse:
-      "June hurries everyone else, so sell to people who need to sit down. A cool room and a short list are enough. You don't have to run to earn well.",
-    goat: "Start something with friends in July, because the month brings you allies, and first elect a treasurer. It shouldn't be you. With the money in strict hands, everything else may be fun.",
+      "June's Horse month rushes everybody else. Offer your customers a chair, a cool drink and a short list to choose from. People who can sit down stay longer, and they buy more.",
+    goat: "The Goat month brings you allies, so start something with friends in July. First elect a treasurer, and vote for anybody but yourself. With the money in strict hands, all of you stay friends.",
     monkey:
-      "August's Monkey month does you harm and bends what you say, so put agreements into two lines by email. Lend nothing that you'd be shy to ask for. You can still laugh along.",
+      "Words get bent in August, and the Monkey month does you harm. After each agreement, send an email of two lines that says who does what. Nobody can twist a promise that both sides have read.",
     rooster:
-      "Tidy your files in September: the month rewards whatever is found in a minute. Start with the shelf behind you. A date on each folder is half of the work.",
-    dog: "In October, stand by one person that others have dropped: the Dog month remembers loyalty. An hour of real help is enough. It'll count for more than anything you catered.",
-    pig: "You agree to everything in November, your own month, so wait a night before each yes. Half of the requests will be gone in the morning. The other half deserve you.",
+      "September's Rooster month rewards people who find things in a minute. Start with the shelf behind you, and write a date on each folder. The next time your boss needs a contract, you look brilliant.",
+    dog: "The Dog month remembers loyalty. In October, give an hour of real help to somebody others have dropped, perhaps after a failed project. It'll count for more than anything you ever baked.",
+    pig: "November is the Pig month, your own, and you agree to everything. Answer each request with “I'll tell you tomorrow.” Half of the people will find another way, and the rest really need you.",
   },
 };

@@ -2,90 +2,89 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works:
-      "Have someone else bargain for you in a Rat state. Its traders in freight, mining and travel hear what you need and charge just that. They do bring you clients.",
-    grates: "If you tell a buyer the truth about your budget, the talk is short. Your budget is now the price.",
+    works: "A Rat state brings you clients, but its traders in freight, mining and travel bargain harder than you do.",
+    grates: "You tell a buyer honestly what your budget is. The talk is short, because your budget is now the price.",
     advice:
-      "Sleep on every offer, and twice on a good one. A tough friend at the table lets you stay as kind as you are.",
+      "Take a tough friend along to your first deals to name the numbers, and sleep on every offer. You can stay as friendly as you like, and the price stays fair.",
   },
   ox: {
     works:
-      "An Ox state is fair to you and not very warm, so expect no more. Its farms and mills pay on time and keep their people.",
+      "An Ox state treats you fairly and without much warmth. Its farms and mills pay on time and keep their people.",
     grates:
-      "You bring lunch for the whole shift, and there's a rule about food on the floor. They're sorry, but it's a rule.",
+      "You bring lunch for the whole shift, and food isn't allowed on the floor. The foreman is sorry, but rules are rules.",
     advice:
-      "Put each idea into the proper form, with a date and a sum. Within the rules, they allow nearly all the kindness you can think of.",
+      "Put your next kind idea into the proper form, with a date and a sum. A foreman with a form can say yes, so you'll get most of what you think of.",
   },
   tiger: {
     works:
-      "Set your limits early in a Tiger state, which defends you like family and volunteers you like family, too. Its food makers and railroads need someone to keep a tired crew cheerful.",
-    grates: "Your name is on the list before anyone has asked you. They thought you'd be happy to.",
+      "A Tiger state defends you like family, and its food makers and railroads need you to keep a tired crew cheerful.",
+    grates: "You also get volunteered like family. Your name is on the weekend list before anyone has asked you.",
     advice:
-      "Offer two dates a year, in writing, and keep the others free. They respect a clear line, and you'll have friends who fight for you.",
+      "In the first month, offer two weekends a year, in writing, and say that the others are taken. People here respect a clear line, so the rest of your weekends are safe.",
   },
   rabbit: {
-    works:
-      "You'll be happy in a Rabbit state if you're the one who speaks up about problems. Banks, food plants and insurers are gentle places to work.",
+    works: "You'll be happy in a Rabbit state. Its banks, food plants and insurers are gentle places to work.",
     grates:
-      "All of you are too polite to mention the late supplier, so three customers are waiting and nobody has told them.",
+      "Everyone is too polite to mention that a supplier is late. Three customers are waiting, and nobody has told them.",
     advice:
-      "Raise one hard question each month, over something to eat. They're relieved that somebody did, and they'll help you fix it.",
+      "Once a month, bring cake to a meeting and raise one hard question. The others are glad that somebody did, and they'll help you call the customers.",
   },
   dragon: {
     works:
-      "A Dragon state celebrates in a big way and forgets who cooked, so put a price on your work. Its hospitals, festivals and tourist towns need good hosts.",
-    grates: "The speech thanked everyone except you. They'd been sure that you don't mind.",
+      "A Dragon state celebrates in a big way, so its hospitals, festivals and tourist towns need a good host like you.",
+    grates: "The speech thanks everyone except you. The mayor was sure that you wouldn't mind.",
     advice:
-      "Send the quote before the event and have your name printed. Grand people pay gladly for whatever has a price, and forget the rest.",
+      "Send a quote before each event, and have it say that your name goes into the program. Organizers gladly pay for what has a price, and they forget who worked for free.",
   },
   snake: {
     works:
-      "Keep your guard up in a Snake state, since it's private by nature and takes openness for weakness. Property, health and aerospace jobs there pay well all the same.",
-    grates: "You tell them how you feel. They've come about a form.",
+      "A Snake state pays well in property, health and aerospace, but it's hard for you, because openness counts as weakness there.",
+    grates: "You tell a colleague how you feel about the move. She has only come about a form.",
     advice:
-      "Have a lawyer read what you sign, and let friendships take a year. One good neighbor is enough to make the place work.",
+      "Have a lawyer check your contract before you sign, and let friendships take a year. One good neighbor is enough for the start, and nobody can use what you haven't told them.",
   },
   horse: {
     works:
-      "The people of a Horse state become your best customers if you're quick. Its machine makers, insurers and food plants hire for shifts and skip the long lunch.",
-    grates: "You book a nice table for the client, who eats in the car between two calls.",
+      "In a Horse state, people become your best customers if you're quick. Its machine makers, insurers and food plants hire for shifts and skip the long lunch.",
+    grates: "You book a nice table for a client, who eats in the car between two calls.",
     advice:
-      "Bring the papers to them, ready to sign, and keep your long talks for the few who like to sit down. Between the two groups, you'll fill the day.",
+      "Bring the papers to the car, ready to sign, and keep your long talks for clients who like to sit down. With both kinds, your order book is full.",
   },
   goat: {
     works:
-      "Go to a Goat state for the company, and agree first on who handles the money. Its colleges, clinics and studios will love you.",
-    grates: "Everyone says yes to the new office, and each of you thinks that another has found out what it costs.",
+      "A Goat state is full of good company. Its colleges, clinics and studios will love you, but nobody there watches the money.",
+    grates: "Everybody says yes to a new office and thinks that a colleague has found out what it costs.",
     advice:
-      "Get three bids and read them aloud before anyone agrees. It's the single habit that this warm place needs from you.",
+      "In your first month, get three bids and read them aloud before anyone agrees. Nobody else will, and with the price known, you can all choose an office that you can pay for.",
   },
   monkey: {
     works:
-      "People in a Monkey state are clever and fun and don't give things back, so write down what you lend. Its big assembly plants hire cheerful organizers.",
-    grates: "A friend of a colleague has your best tools. They've been repainted.",
+      "A Monkey state's big assembly plants hire cheerful organizers like you. People there are clever and fun, and they don't return things.",
+    grates: "You lend your good tools to a friend. A colleague of hers has them now, in a new color.",
     advice:
-      "Note each loan with its date where both can see it. Nobody means you harm, and a list spares you the bad feeling.",
+      "From the first week, write each loan and its date on a list by the door. Nobody means you harm, and with a list you get your things back without a bad word.",
   },
   rooster: {
     works:
-      "Banks, labs and counties in a Rooster state keep strictly to the rules, and they're fair. Get your permits early, and you can relax there.",
-    grates: "They stop your event over one missing certificate. Everything else was fine, and you'd baked.",
+      "Banks, labs and counties in a Rooster state keep strictly to the rules, and they're fair to you if you do the same.",
+    grates:
+      "An inspector stops your company picnic over one missing certificate. Everything else was fine, and you'd baked.",
     advice:
-      "Set aside one week in March for all of the papers. By June the inspector comes as a guest, and stays for coffee.",
+      "Set aside a week in March for all the permits. In June the inspector comes as a guest, and there's time for coffee and a second piece of cake.",
   },
   dog: {
     works:
-      "Listen to the warnings of a Dog state, because it protects you from people who'd use you. Its shipyards and hotels need someone who cheers up the crew.",
+      "A Dog state protects you from people who'd use you, and its shipyards and hotels need someone to cheer up the crew.",
     grates:
-      "They disliked your last business partner, and the one before. You thought that was unkind, until the second one left with the cash.",
+      "Your neighbors dislike your new business partner, and you find that unkind. In the fall he leaves with the cash.",
     advice:
-      "Introduce new people early and say how long they'll stay. When your neighbors frown, wait a week before you sign anything.",
+      "Introduce the next partner to two neighbors first. If they frown, put off signing for a week and call someone who has worked with him. One call is cheaper than another bad partner.",
   },
   pig: {
     works:
-      "Be the one who says no in a Pig state, because everyone else is as kind as you are. The public offices and hotels there need a person who decides.",
-    grates: "No one wants to go first. The meeting was lovely, and it ended without a vote.",
+      "Everyone in a Pig state is as kind as you are, so its public offices and hotels need you to make the decisions.",
+    grates: "No one wants to go first. The meeting is lovely, there's pie, and it ends without a vote.",
     advice:
-      "Take the chair for one season. A colleague of another sign could check the accounts, because soft hearts miss the same things.",
+      "Take the chair for one season, and have a colleague of another sign check the accounts. Decisions get made, and someone with a harder heart catches what all of you would miss.",
   },
 };

@@ -3,92 +3,92 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Look after the customers that a Rat company finds, and turn them into regulars. Agree early on how you'll be reached.",
+      "A Rat company needs you to keep the customers it finds. It wins a buyer and runs to the next, and your care makes that buyer a regular.",
     grates:
       "Messages come all day, without a greeting, and each wants an answer at once. You can't do careful work in between.",
     advice:
-      "Offer your boss one short call a day in place of forty messages. They get their answers sooner that way, so they'll keep to it.",
+      "In the first week, offer your boss one short call a day instead of forty messages. Your boss gets answers sooner, and you get quiet hours.",
   },
   ox: {
     works:
-      "Take your time at an Ox company, which never calls careful work slow. Explain your polish by what it saves.",
-    grates: "Charm counts for little. They barely look at your new brochure and talk about a cabinet door that sticks.",
+      "An Ox company never calls your careful work slow. You get the time to do a job properly, and good work is kept and used for years.",
+    grates:
+      "Charm counts for little. Your boss barely looks at the new brochure and talks about a cabinet door that sticks.",
     advice:
-      "Tell them in numbers what your care is worth: so many fewer returns, so many fewer calls. A count convinces people here, and taste doesn't.",
+      "Early on, put a number on your care, such as twelve fewer returns or thirty fewer calls. A count convinces your boss, and good taste doesn't.",
   },
   tiger: {
     works:
-      "A Tiger company has news worth telling and tells it roughly. Choose the written side, because its meetings are loud.",
-    grates: "Whoever speaks loudest gets the project. You wait for a gap, and the gap doesn't come.",
+      "A Tiger company has news worth telling and tells it roughly. You find the words that customers like, and nobody else there takes the time.",
+    grates: "The loudest person gets the project. You wait for a gap in the talk, and the gap doesn't come.",
     advice:
-      "Say your one point first, before the meeting warms up, and send the details in writing. A job with a door you can close is worth asking for.",
+      "In the interview, ask for the written side of the work and a room with a door. Your drafts get read after the shouting, so you needn't shout.",
   },
   rabbit: {
     works:
-      "A Rabbit company is a calm place with loyal clients. Things ripen too long there, so be the one who calls for decisions.",
+      "A Rabbit company is a calm place for you, with loyal clients and good manners. It only lacks somebody who decides, so a small push makes you valuable.",
     grates:
-      "Everyone is so considerate that nothing gets settled. The same question has been on the agenda since spring.",
+      "Everyone is so considerate that nothing gets settled. The same question has come up in every meeting since spring.",
     advice:
-      "Volunteer to chair a short meeting each month where open matters are put to a vote. They wanted someone to do it and were too polite to say so.",
+      "In your first month, offer to chair a short meeting where open questions get a vote. Your colleagues wanted one and were too polite to say so.",
   },
   dragon: {
     works:
-      "Put your name on your work at a Dragon company. You make its big words fit for people to hear, and others take the credit.",
-    grates:
-      "Credit goes to the top. You rescue the speech the night before, and everyone praises the founder's gift for words.",
+      "A Dragon company needs you to turn its big words into a speech that people like. The projects are famous, but others easily take the credit for your work.",
+    grates: "You rescue the speech the night before. At the dinner, everyone praises the founder's gift for words.",
     advice:
-      "Sign your drafts, in the file and on the page. Once a month, send your boss a friendly list of what you did, and keep a copy.",
+      "Sign every draft from the first one on, and send your boss a friendly list each month. At your review, nobody has to guess what you did.",
   },
   snake: {
     works:
-      "Show a Snake company that you can keep a secret, and expect little warmth. In time, it tells you what nobody else hears.",
-    grates: "Nobody praises you. When the work is good they simply stop asking about it, and you go home unsure.",
+      "A Snake company values you because you can keep a secret. It shows little warmth, but in time you hear what nobody else is told.",
+    grates:
+      "Nobody praises you. When your work is good, your boss simply stops asking about it, and you go home unsure.",
     advice:
-      "Set yourself a standard and judge your own work by it. For a kind word you have friends outside; a raise is how this company shows that it's pleased.",
+      "In your first month, agree with your boss on three marks of good work. You can check yourself against them, and they're your proof when you ask for a raise.",
   },
   horse: {
     works:
-      "Plan for sudden changes at a Horse company. It gives you real customers on day one, and your calm helps it sell.",
-    grates: "Dates move at the last minute, and you're the one who has to call everybody and apologize.",
+      "You meet real customers on day one at a Horse company. Your calm helps it sell, because buyers like a quiet voice after a quick pitch.",
+    grates: "Dates move at the last minute. You're the one who has to call everybody and apologize.",
     advice:
-      "Keep a second plan ready for each event, and charge other teams for late changes. With a price on them, there will be fewer.",
+      "In your first month, keep a second plan for each event and charge other teams for late changes. Once changes cost money, you'll see fewer of them.",
   },
   goat: {
     works:
-      "Good taste has a budget at a Goat company, and you agree with its people on nearly everything. Keep an eye on the money.",
-    grates:
-      "No one mentions money until it's gone. You notice it before the others do, and you hate to spoil the mood.",
+      "You and a Goat company have the same good taste, and the company pays for it. You agree with your colleagues on nearly everything.",
+    grates: "No one mentions money until it's gone. You notice first, and you hate to spoil the mood.",
     advice:
-      "Show a simple weekly chart of what came in and what went out. Said early and kindly, it's no scolding, and it can save the place.",
+      "In your first month, draw a weekly chart of what came in and what went out. Shown early and kindly, it scares nobody, and it can save the place.",
   },
   monkey: {
     works:
-      "A Monkey company needs your manners to reach customers who don't get the joke. Set quiet hours there and defend them.",
+      "A Monkey company needs your manners for the customers who don't get the joke. You keep clients that its clever people would lose.",
     grates:
-      "You're interrupted for fun. You laugh along, and then you stay late to finish what you'd have done by three.",
+      "Colleagues interrupt you for fun. You laugh along, and then you stay late to finish what you'd have done at three.",
     advice:
-      "Block the same two hours each day in the shared calendar and keep to them without a word of excuse. People here test a limit twice, and then respect it.",
+      "In your first week, block the same two hours a day in the shared calendar. People test the limit twice and then respect it, so you get home on time.",
   },
   rooster: {
     works:
-      "Find out how a Rooster company gives criticism before you sign. Its standards are as high as yours, and its tone is hard.",
-    grates: "Errors are named in front of everyone, point by point. You'd have taken the person aside.",
+      "A Rooster company has standards as high as yours, but its tone may be too hard for you. Fine work is valued, and mistakes are named aloud.",
+    grates: "Your errors are read out in front of everyone, point by point. You'd have taken the person aside.",
     advice:
-      "In the interview, have them describe how the last mistake was handled. If it was done in public, make private reviews a condition, or look further.",
+      "In the interview, ask how the last mistake was handled. If it was done in public, ask for private reviews before you accept, or you'll dread every Monday.",
   },
   dog: {
     works:
-      "A Dog company protects its people and speaks bluntly. Accept the tone, and you'll make its old clients feel like guests.",
-    grates: "You're told the painful thing to your face. It's meant well, and it stings for days all the same.",
+      "A Dog company protects you, even though it speaks bluntly. You make its old clients feel like guests, and in return you're safe there.",
+    grates: "Your boss tells you the painful truth to your face. It's meant well, and it stings for days all the same.",
     advice:
-      "Answer with one question about the matter and let a day pass before you decide how you feel. They never say it to put you down, and it rarely comes twice.",
+      "When the first blunt remark comes, ask one question about the work and wait a day. The remark is rarely about you, and it rarely comes twice.",
   },
   pig: {
     works:
-      "A Pig company is kind to its staff, and kindness is how you get things done. Bring up there what nobody else will.",
+      "A Pig company is kind, and kindness is how you get things done. People there agree to a lot when you're the one who asks.",
     grates:
       "Everyone is comfortable, and the hard topic waits until after the holidays, then until after the next ones.",
     advice:
-      "Set a date for the awkward topic and serve it with a good lunch. They'll agree to much more than you fear.",
+      "In your first month, set a date for the topic that everyone avoids, and bring lunch. Your colleagues agree to more than you fear, and your boss is relieved.",
   },
 };

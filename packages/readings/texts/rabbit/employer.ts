@@ -4,17 +4,20 @@ export const employer: Employer = {
   questions: [
     {
       question: "Where would I sit, and how loud is it there?",
-      goodAnswer: "They show you the room, and it is one where you can think.",
+      goodAnswer: "They show you the room, and you could think there.",
     },
     {
       question: "What happens when two people in the team disagree?",
-      goodAnswer: "They talk in private, and someone decides on a set day.",
+      goodAnswer: "You want to hear that they talk in private and that someone decides on a set day.",
     },
-    { question: "Who has the last word on quality?", goodAnswer: "You do, for your own part of the work." },
-    { question: "How much notice do people get before a change?", goodAnswer: "At least a week, with the reason." },
+    { question: "Who has the last word on quality?", goodAnswer: "It should be you, for your own part of the work." },
+    {
+      question: "How much notice do people get before a change?",
+      goodAnswer: "They give at least a week, with the reason.",
+    },
     {
       question: "Which client has been with you longest, and why?",
-      goodAnswer: "A name, and a story about care rather than price.",
+      goodAnswer: "You're looking for a name, and a story about good care instead of a low price.",
     },
   ],
   suits: {
@@ -23,9 +26,9 @@ export const employer: Employer = {
     pay: "Take a fixed salary that is reviewed every year without your having to bring it up.",
   },
   warnings: [
-    "The interviewers interrupt each other.",
-    "They joke about who cried last quarter.",
-    "Nobody can tell you where you would work when the new office is ready.",
-    "Your future boss answers every question that you put to the others.",
+    "Take it as a warning if the interviewers interrupt each other.",
+    "Jokes about who cried last quarter mean that somebody did.",
+    "Be suspicious if nobody knows where you'd sit once the new office is ready.",
+    "Your team will have little say if your future boss answers every question that you put to the others.",
   ],
 };

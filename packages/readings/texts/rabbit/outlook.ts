@@ -2,162 +2,167 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your own year is for a review and not for new plans. Go through everything you've said yes to: the trainee, the minutes, the birthday cards for the whole floor. At least one of those was meant as a no. Give it back early in the year, politely, with a date and without an excuse. People wear red for luck in such a year, and somebody else should choose it. A thin red cord under the cuff is perfectly tasteful.",
+    "Your own year is a time to look over what you already do, and new plans can wait. Make a list of everything you've said yes to: training the new hire, taking the minutes, buying birthday cards for the whole floor. At least one yes was meant as a no. In the first month, tell that person politely on which date you'll stop. You get back an hour a week. Red is worn for luck; a thin cord under your cuff is perfectly tasteful.",
   years: {
     rat: {
-      meeting: "Charm won't help this time; tradition warns of trouble with paperwork. Keep your forms in order.",
-      wood: "Register your name and your designs within the month, because a neighbor in the same trade copies your style. Once the paper is in the file, you can be as friendly with them as you like.",
-      fire: "Send three of a clever person's requests back with the right form to fill in. They've found out how helpful you are, and it wears you out. Most of those won't come back.",
+      meeting:
+        "People who used to make an exception for you now want the right form. Tradition warns of trouble with paperwork.",
+      wood: "A competitor begins to copy your designs and your polite way with clients. Register your name and your three best designs this month. With the certificate in a drawer, one friendly letter is enough to stop the copying.",
+      fire: "A clever colleague has noticed that you fill in everybody's forms, and now sends you three a week. Send them back with a link to the instructions. It turns out that the colleague can read, and you leave at five.",
       earth:
-        "What you want this year is reached only through the office rules. Read them, apply under the right heading and keep the receipt. After that, check on it every second Tuesday.",
+        "The raise you want depends on a form with a deadline, whether your manager likes you or not. Hand in the form a week early and keep the receipt. Early forms are paid until the money runs out.",
       metal:
-        "Keep one tray for papers with a due date and empty it every Thursday, because small rules cost money this year: a late fee, a missing stamp. It's all the protection you need.",
+        "Small rules cost you money now: a late fee here, a missing signature there. Put everything with a due date into one red folder, and empty the folder each Thursday. Fifteen minutes a week saves you the fines.",
       water:
-        "A sharp adviser sends the first one back, full of red ink, and wants only accuracy in return. It's a favor, though it doesn't look like one. If the clean copy arrives the same afternoon, they'll read the next, too.",
+        "An older colleague reads your application before it goes out and returns it covered in red ink. It hurts, but it saves you a refusal. Make the corrections the same day, and the colleague will gladly read the next one.",
     },
     ox: {
-      meeting: "Deliver just what was ordered. The ribbon that you'd add only gets you a puzzled look.",
-      wood: "Many people wait quietly for the same promotion, and waiting leaves no record. Hand in one dated page about your work each quarter. When the choice is made, yours is all they have.",
-      fire: "Take every fourth Friday off, starting now, because the routine work never ends and takes your strength a little at a time. You'll spend it best somewhere with good curtains.",
+      meeting:
+        "You love to add a finishing touch, but bosses and clients now want exactly what they ordered, and nothing extra.",
+      wood: "Four of you wait politely for the same promotion, and none says so. Each quarter, send your boss one dated page with your results. When the choice is made, your boss has facts about you and only impressions of the others.",
+      fire: "Routine work never ends this year, and you polish even the weekly report until your strength is gone. Hand in the plain version and take every fourth Friday off. Nobody misses the colors, and you last until December.",
       earth:
-        "Visit the dull client in person, because you have the patience to make a good account of them. At each renewal, the fee may rise a little.",
+        "Nobody wants the dullest client in the firm, because the meetings are so long. Take over the account and visit in person each month. Patience is your strength, and a client who feels looked after accepts higher fees.",
       metal:
-        "Be on time and keep the system happy: this year people look at the clock and not at your charm. Two alarms will do. Your coworkers still get the charm.",
+        "A new boss watches the clock and overlooks the thoughtful things you do. Arrive ten minutes early and log your hours before you leave. After a month without a late arrival, the boss finds somebody else to watch.",
       water:
-        "The customer doesn't care for ribbons. The letter that offers you steady funding has plain terms and a coffee stain, and it deserves a yes by return mail. The nice paper can wait for the second year.",
+        "An offer of steady funding comes in an ugly letter with a coffee stain. You'd rather wait for one with more style. Check the numbers and accept this week, because the money lasts two years and nobody will see the stain.",
     },
     tiger: {
-      meeting: "Say your opinion in the first five minutes of a meeting. After that it gets too noisy for you.",
-      wood: "At twenty past, somebody louder says it again and is applauded. That doesn't matter if yours is in the minutes. Have a word with the person who writes them; it's usually someone quiet, and glad to be noticed.",
-      fire: "Book a day of rest with each event, because you'll do half the work of somebody brave. You're close by and hard to annoy. If both stand in the calendar, both happen.",
+      meeting:
+        "Meetings get loud this year, so make your point in the first five minutes, before the loud people warm up.",
+      wood: "Twenty minutes later, a louder colleague repeats your idea and gets the applause. Thank the colleague for agreeing with you. Then have whoever takes the minutes add your name to the idea, so your boss reads it there.",
+      fire: "A bold manager plans five events, and you'll do half the work because you're hard to annoy. Each time you accept, book the day after the event off. When you're worn out, your rest is already approved.",
       earth:
-        "Repair what a bold colleague has broken. Offended customers are worth a lot and nobody else goes to see them. It's slow work. Bring each of them a corrected plan and a cake.",
+        "A bold salesperson has offended two good customers and moved on. Tell your boss that you'll visit both, with a corrected plan and a cake. Nobody else wants to face them, so the commission is yours if they stay.",
       metal:
-        "Change your plan for the quarter at once, because travel and exceptions are canceled for everyone. It isn't fair to people who never made any noise. You'll be done while the others still complain.",
+        "Travel and exceptions are canceled for everyone, even for people like you who never made noise about theirs. Don't argue. Move your client visits to video right away, and you get the good hours while the others complain.",
       water:
-        "A bold boss believes in you this year, so request the project that you really want. There's no need to correct their good opinion. It may be the right one.",
+        "An executive with nerve believes in you and asks about your next project. You'd usually name something modest. Name the one you really want, with its cost. Executives like that prefer a large wish to a shy one.",
     },
     rabbit: {
-      meeting: "Everyone else is as polite as you and waits. In your own year, make the decisions.",
-      wood: "The first is about your own offer. Your rivals have taste and manners, too, and a buyer between two good things takes the cheaper one. Choose one feature that nobody else has, and make it easy to point at.",
-      fire: "Close your doors for two weeks in July: in your own year you host, help and write cards without a pause. If people know the dates in May, nobody is offended.",
+      meeting: "Everyone is as polite as you, and waits. It's your own year, so be the one who decides.",
+      wood: "Two rivals have the same good taste and manners as you, so buyers take whoever is cheapest. Decide on one thing that only you promise, such as a reply within two hours. Buyers pay more for a difference they can see.",
+      fire: "You host, help and write cards for the entire floor, and in June you're worn out. Choose two weeks in July without visitors or favors, and announce them in May. With that much notice, nobody is offended.",
       earth:
-        "Repeat your request for a better contract once a month, with a new reason each time. In your own year, patience wins more than a speech.",
+        "You wait for your boss to mention your contract, and your boss waits for you. Bring it up yourself every month, each time with a new reason. After the third talk, your boss thinks the raise was their own idea.",
       metal:
-        "Cancel two standing meetings yourself, because in your own year others will soon cut whatever you were too polite to refuse. A short note without an excuse is enough. You'll miss neither of them.",
+        "Standing meetings multiply because nobody dares to end one, and a strict new manager is about to cut them. Cancel two of your own first, with a one-line note. The manager sees that you're sensible and leaves you the useful ones.",
       water:
-        "Name your fee after the second round of thanks, because a patron with manners like yours wants to support you. The two of you could go on thanking for months. They've been waiting for it.",
+        "A client with manners like yours would be happy to pay more, but the two of you keep thanking each other. After the second thank-you, say your fee. The client has been waiting for a number and agrees at once.",
     },
     dragon: {
-      meeting: "Big words do you harm. Find out what was meant before you feel hurt.",
-      wood: "People with large plans take your silence for a yes, so begin every reply with agreed or not agreed. The polite part can follow. It's kinder than a no in the tenth week.",
-      fire: "The speaker says that all of you did it, and you did it alone, at midnight. They meant to be kind. A week before the launch, see that your name is in the program. Speeches forget, and print doesn't.",
+      meeting: "Big talk does you harm: this year, important people say careless things, and you lie awake over them.",
+      wood: "Colleagues with large plans take your silence for a yes, and suddenly you're on three teams. Begin each reply with “agreed” or “not agreed,” and add the polite part after it. A no in week one annoys nobody.",
+      fire: "At the launch, the speaker thanks the whole team for the brochure. You wrote it alone, at midnight. A week before the next event, see that your name is printed in the program. Speeches are forgotten, and clients keep the program.",
       earth:
-        "Agree on dates and on the meaning of a few words before you join a huge plan. There's money in it for you. A list of six terms prevents the most expensive mistakes.",
+        "A huge project wants you and pays well, but “soon,” “done” and “extra” mean something different to each person there. Settle those three words before you join. It spares you a quarrel over the final invoice.",
       metal:
-        "Check in person if your name is missing from a list. It's probably an oversight and there's money attached. Go early and speak lightly. In most cases, it's added while you stand there.",
+        "Your name is missing from the list for the bonus, and you suspect an insult. Stop by the office that keeps the list and mention it with a smile. It's usually a typing error, and somebody adds you while you wait.",
       water:
-        "Help comes in a flood this year, more than you wanted and with your name spelled wrong. Take the part that you can use. Your reply may give the date, and the right spelling.",
+        "A generous executive sends you too much help: two interns, a consultant and a plaque with your name misspelled. Keep the one intern you need, and decline the rest with thanks. Otherwise you'd spend the spring managing your helpers.",
     },
     snake: {
-      meeting: "Use each quiet hour for thinking, and write down what you decide. Otherwise you'd think it all again.",
-      wood: "Propose an exchange to a clever rival: each of you has what the other lacks. You bring contacts and they bring research. A café halfway between you is the right place to talk terms.",
-      fire: "Decide when a thing is finished, too. Your work is good at nine, and at midnight you're still moving commas. After the third version, somebody else sends it. You'll sleep, and no one sees a difference.",
+      meeting:
+        "You finally get some hours alone with the door closed. Let each one end with a decision, or you'll think everything twice.",
+      wood: "A clever rival has the market research you lack, and you know clients that the rival can't reach. Suggest a trade over coffee: one report for one introduction. Each of you can win a deal that was out of reach before.",
+      fire: "Your proposal is good at nine, and at midnight you're still moving commas. Have a colleague send the file at a quarter past nine, ready or not. The client sees no difference, and you get three hours of sleep.",
       earth:
-        "Spend ten mornings in the archive, because what you're looking for is there. Copy each source as you go. The people who only searched online will have to come to you.",
+        "The figure your department needs is in an old file that nobody has scanned. Spend three mornings in the archive and copy what you find. Your colleagues only searched online, so the next budget will follow your numbers.",
       metal:
-        "Say nothing about confidential meetings, because the rule is strict this year and you like a chat. Have some harmless topic ready for the elevator. Soup is a good one.",
+        "Confidential meetings have strict rules now, and one friendly chat in the elevator could earn you a warning. Keep a harmless topic ready, such as soup. Nobody has ever been reported for what they said about soup.",
       water:
-        "An older colleague leaves you their notes, and they're worth more than a course. Read ten pages a day. The writer would love a question about the scribbles.",
+        "An older colleague is about to leave and gives you twenty years of notes. Read ten pages a day, and bring your questions to lunch while the colleague is still there. The notes hold the shortcuts that no handbook mentions.",
     },
     horse: {
       meeting:
-        "Everybody runs and details get dropped; tradition expects it. After each deal, send a friendly note to confirm it.",
-      wood: "Get your old promise of first choice in writing. Fast competitors push past you and nobody remembers it. If it's gone, pick another niche in May. This time, have it signed.",
-      fire: "Your notes make you popular: soon you're the only one who knows what was agreed, and they call you at dinner to find out. Keep one evening a week free, the same one. People learn it quickly.",
+        "Everyone is in a hurry, and small agreements get dropped; tradition expects it. You're the only one who remembers them all.",
+      wood: "A partner once promised you first choice of the new accounts, and quick competitors are already helping themselves. Phone this month and get the promise confirmed by email. If it no longer holds, you still have time to look elsewhere.",
+      fire: "Soon everybody calls you, even at dinner, to hear what was agreed. Put all of it on one shared page, and answer each call with the link. After two weeks, people look there first and your soup stays hot.",
       earth:
-        "Call two customers that a hasty competitor has dropped: half-finished jobs suit your patience and still pay. New terms are fair. They'll be glad that somebody answers the phone.",
+        "A hasty competitor has left two customers with the job half done. Call both and quote a fair price for the rest of it. Customers who've been let down care more about patience than price, and you have plenty.",
       metal:
-        "You lose an exception that you liked, so find out which number would earn it back, and who decides. With both noted down, you can work toward it calmly.",
+        "You lose an exception that you liked, perhaps your Fridays at home, because a busy new boss cancels them all. Find out which target would earn it back. Once you reach the target, the boss can hardly refuse.",
       water:
-        "Follow up on each introduction within two days, because busy people open doors for you and forget it quickly. A short message is plenty. They still know both names, and so does the other side.",
+        "Busy people put you in touch with somebody useful and forget about it overnight. Write to the new contact within two days, and mention who sent you. After a week, neither side would remember your name.",
     },
     goat: {
-      meeting: "Your allies are kind. Show them an unfinished idea, and agree on a date for it; they won't laugh.",
-      wood: "Open a small shop together with your allies. All of you make fine things and none of you likes to sell. The chattiest one can handle customers. You'll be surprised how much goes.",
-      fire: "They may wonder what keeps you from finishing it. Bring the list of all you do for others, and read it out over lunch. Nobody knew how long it was. Each takes something off it, and you get your evenings back.",
+      meeting: "This year suits you: your colleagues are kind, and you can show them work that isn't finished.",
+      wood: "You and two friends make beautiful things for the same few buyers, and all three of you hate to sell. Open one small shop together. The most talkative friend can serve the customers, and you stop taking sales from each other.",
+      fire: "Your colleagues wonder why your best idea never gets finished. Over lunch, read them the list of favors you're doing for others this week. Nobody knew how long it was, so each of them takes over one favor.",
       earth:
-        "Choose one goal of modest size with your allies: this year hard work turns into income if it's kept up. Meet for it on Saturdays. By the end of the season, it pays.",
+        "Your team starts many nice things and earns nothing with them. Pick one product together, and meet about it every Tuesday for three months. A finished product brings in money, and six half-finished ones only take up the shelf.",
       metal:
-        "Show your allies the limits of a grant on the first day, because its terms are strict this year: exact sizes, exact costs, no extra week. Inside them, they're free to be as creative as ever.",
+        "A grant for your group has strict terms: exact sizes, exact costs, no extra week. Read them aloud to the others on the first day, before anyone falls in love with an idea. Then nothing has to be cut later.",
       water:
-        "Accept what kind people offer, even the spare key to the studio, because good care makes your work better this year. Leave the room tidy, with a drawing on the table. They'll be touched.",
+        "Kind people offer you a quiet room, a key and a month without interruptions. You're about to say that it's too much. Accept, and leave the room tidier than you found it. You'll do your best work of the year there.",
     },
     monkey: {
-      meeting: "Learn one quick method that you used to find sloppy. Good enough is often just that.",
-      wood: "Lock your best work away with a password, because playful competitors borrow a phrase here and a client there. Laugh the first time it happens. After that, they should find the door locked.",
-      fire: "Tidying up after the office joker wears you out. Let one of the stunts fail this fall, while you're at the dentist. They'll plan the next one better.",
+      meeting:
+        "Quick colleagues finish in an hour what you polish all day. This year, their way is good enough for most things.",
+      wood: "A playful competitor borrows your phrases and then calls one of your clients. Mention it once, with a smile, and put a password on your best work. Somebody who copies for fun won't bother with a locked file.",
+      fire: "The office joker starts things, and you clean up after each of them. Let one stunt fail this fall while you're at the dentist. The joker will plan the next one better, and you'll have your afternoons back.",
       earth:
-        "The hours you save go into what a clever colleague leaves undone: the calls, the manual, the warranty. So far you've done it for free. Before the next gap, propose it as a job, with a title and a salary.",
+        "A clever colleague invents things and leaves out the boring part: the manual, the calls, the warranty. You've done it for free so far. Before the next launch, propose that part as a paid job. Nobody can do without you then.",
       metal:
-        "A new tool measures how long you take to reply, and finds you slow. Write four standard answers in your own tone. The long, kind ones can wait for Fridays.",
+        "A new system measures how fast you reply, and it finds your long, kind emails slow. Write four standard answers in your own friendly tone. They cover most of the mail, and the long letters can wait for Friday.",
       water:
-        "Try unusual help for two weeks before you refuse it: odd offers turn out well this year. Free software and a strange grant are among them. Keep whatever works, and thank the giver.",
+        "You're offered odd help, such as free software or a grant with a strange name, and you'd rather refuse. Try it for two weeks first. A trial costs you nothing, and this is a year in which odd offers work.",
     },
     rooster: {
-      meeting: "This year works against you: changes come fast and sharp. Find out early what stays the same.",
-      wood: "Find two people that you trust, because others have lost their place as well and compete for the same jobs. Share every ad within the hour. As three, you hear of far more than alone.",
-      fire: "Announce on the first day which late night is your last, because everyone counts on you to keep things running through the change. You'll want to help, and you can if there's an end to it.",
+      meeting: "Expect a rough year: desks, bosses and rules change suddenly, and nobody breaks it to you gently.",
+      wood: "Others lose their place along with you, and all of you look for the same jobs. Team up with two people you trust, and pass on every ad within the hour. Three people hear of more openings than one.",
+      fire: "Everyone relies on you to keep the office running through the move, and you say yes to each late night. On the first day, announce which one is your last. People plan around a date if they hear it early enough.",
       earth:
-        "The new manager knows, and most people are hiding from the new manager. Knock before the boxes are unpacked, with your three best results on a card. You may walk out with the one desk that isn't moved.",
+        "A new manager has arrived, and most of the staff is hiding. Knock before the boxes are unpacked, and describe your three best results. Budgets are divided in the first month, and so far you're the only one the manager knows.",
       metal:
-        "Let a calm friend read every offer before you sign: change comes from outside and it's harsh this year. Save each letter. Exact papers protect you better than a good impression.",
+        "You get a harsh letter about a transfer or a new contract. Sleep on it, reply with nothing but dates and facts, and keep a copy. In a dispute, complete papers protect you better than good manners.",
       water:
-        "A boss who thinks well of you may leave this year, in the middle of the upheaval. Get the kind words in writing first, on letterhead. They'll last longer than the boss.",
+        "A boss who thinks highly of you may leave before December. While the nameplate is still on the door, request a letter of recommendation. The next boss has never seen your work and will believe the letter.",
     },
     dog: {
       meeting:
-        "A loyal partner makes hard talks easier, so have the one you put off. You won't get a better year for it.",
-      wood: "Share your customer list with one competitor for three months, and let your partner choose which. They can tell who means well. If it goes badly, you've risked a single season.",
-      fire: "Take turns with your partner. They'd gladly do half and you never ask. Put both names on the schedule. When it's their shift, your only duty is to go to bed.",
+        "You have a loyal, plainspoken colleague beside you this year, and together you can finally say the hard things out loud.",
+      wood: "A competitor suggests that you share customers, and you suspect a trick. Let your loyal colleague meet the competitor and judge. If the answer is yes, share one list for three months. You risk a season and may double your contacts.",
+      fire: "You carry the late shifts alone. Your colleague would gladly do half and waits to be asked. Draw up the schedule together this week. On your free evenings, your only duty is to go to bed.",
       earth:
-        "Go for the agreement that you've circled for so long: with a partner beside you, you can get it. They knock and you talk. Neither of you leaves before there's a day for the signatures.",
+        "You've circled a large client for a year without naming the deal. Go there together. Your colleague says plainly that you'd like a contract, and you explain the terms. The client is used to hints and will welcome a clear offer.",
       metal:
-        "The talk may be with the official who applies the new rules to you. Your partner knows them, and says plainly what you'd only hint at. There's a permit for most things, it turns out, and the form is rather pretty.",
+        "A strict official applies a new rule to your work, and you'd only hint at the problem. Bring your colleague, who says straight out what you need. There's a permit for most things, and you go home with the form.",
       water:
-        "Say the bold thing yourself this year, because your partner supports you and people are ready to listen. They can introduce you. What comes after that needs your own voice.",
+        "Your colleague praises you to the bosses, and they're ready to listen. Accept the introduction, then say the bold part yourself. The bosses want to hear the plan from the person who'll be in charge of it.",
     },
     pig: {
-      meeting: "Your allies are fond of you, and happy to chat until dessert. Set one goal with them.",
-      wood: "Sort out the shared accounts now, while all of you are fond of each other: nobody knows which customer belongs to which friend. A breakfast and some colored pens are enough.",
-      fire: "Send a bill for your hours on the morning after each event. Your friends love how you run things and forget that it's work. People who feel grateful pay at once.",
+      meeting: "Friends at work are glad to help you this year, but every meeting with them turns into a long lunch.",
+      wood: "Nobody in the group remembers which client belongs to which friend. Sort it out over one breakfast, with a list and colored pens, while all of you get along. After the first argument about a commission, that would be harder.",
+      fire: "Your friends love how you run their events and forget that it's work. Send a bill for your hours the morning after, while they're still full of thanks. A month later, they'd only remember the cake.",
       earth:
-        "Set a timer for two hours of real work before the fun begins: there's money in your joint plan and the group likes to chat. With the goal behind you, lunch tastes better.",
+        "The plan you share could earn real money, but the talk drifts to vacations before anyone mentions it. Bring one question about the plan, and settle it before the food comes. After twelve such lunches, you have a business.",
       metal:
-        "It may have to be a serious one: spending stops, and they all look at you. Draft fair cuts for everyone, with your own at the top. They'll sign between coffee and cake, because you went first.",
+        "Spending is frozen, and the whole group looks at you because you're fair. Draft the cuts yourself, with your own budget at the top. Friends who see that you went first will accept theirs without a fight.",
       water:
-        "People want to help this year, and you'd like to pay them back at once. Accept two gifts that you can't repay. Tell the givers what you'll make of them; that's all they hope for.",
+        "People do you favors, and you hurry to pay each one back. Accept two that are too large to repay, and report later what they made possible. People are happier to help again when they know that it worked.",
     },
   },
   months: {
-    rat: "Charm won't help in December, because the Rat month checks forms. Do the dullest page first, at the start of the month. Let somebody else verify the total.",
-    ox: "Deliver one plain job in January and don't improve it. The Ox month values what's ready over what's pretty. Two days early is a decoration, too, and you may go home by daylight.",
+    rat: "In December's Rat month, somebody checks expenses line by line, and charm won't help. Hand them in during the first week, after a colleague has added them up. You'll have your money back before the holidays.",
+    ox: "The Ox month wants plain, finished work. In January, deliver one job two days early and leave out the decoration. Your boss notices the date, nobody misses the rest, and you go home in daylight.",
     tiger:
-      "Disagree once in a meeting in February, because the Tiger month respects nerve. Choose a small point and say it early. You'll find that nobody minds, and that your voice carries.",
+      "The Tiger month respects nerve. In one February meeting, disagree out loud on a small point, such as the date of a launch. Nobody minds, and the next time they'll want your view before they decide.",
     rabbit:
-      "Decide things yourself in March, your own month. Everyone else is too polite to. Choose the place, the date and the supplier. People will be relieved and call it leadership.",
+      "Everyone is so polite in March, your own month, that nothing gets decided. Choose the place, the date and the supplier for the next project yourself. Colleagues will be relieved, and some will call it leadership.",
     dragon:
-      "Big words hurt you more than they should in April's Dragon month. Have them name one case before you react, and note who said what. Most of it is noise, and your notes will show it.",
+      "Big talk hurts you in April's Dragon month, though most of it isn't about you. When a remark stings, have the speaker name one example. If there isn't any, you can forget the remark.",
     snake:
-      "The Snake month is quiet, and May gives you room to think alone. Reserve a small room twice a week. If you leave it with one decision each time, the month has paid off.",
+      "People keep to themselves in the Snake month, so May is quiet. Reserve a small room twice a week, and settle one open question each time. By June, you've settled eight of them.",
     horse:
-      "Settle one loose agreement in June: in the Horse month some old arrangement slips, such as the shared parking spot. Two minutes of friendly talk will do, before it grows into a topic.",
-    goat: "Share your unfinished idea in July, because the Goat month brings you two allies. Give each of them one part and keep one yourself. Have all three together before anyone goes on vacation.",
+      "Some small arrangement slips in June's Horse month: the shared parking spot, the swapped shift. Bring it up the same week, in two friendly minutes. If you wait until July, it'll take a meeting.",
+    goat: "Two allies have time for you in July's Goat month. Give each of them one part of your unfinished plan and keep the third. With everybody's part back before vacation, you have a plan to show.",
     monkey:
-      "Learn one quick fix in August's Monkey month, even if you find it sloppy. Try it on something small. Nobody will notice the difference, and you gain an hour a week.",
+      "A fast colleague knows a shortcut that you find sloppy. In August, the Monkey month, try it on the weekly report. If nobody sees the difference, and nobody will, you've gained an hour a week.",
     rooster:
-      "A desk, an hour or a client moves in September, because the Rooster month is your clash. Find out on the first day what changes. What stays the same is more than you think.",
-    dog: "Have the talk that you dread in the Dog month. October gives you a loyal partner. Rehearse it with them first, out loud. It'll take ten minutes and clear up a year.",
-    pig: "All of your allies sit in one room in November's Pig month, so bring up your spring project. Between two courses is a good time. Leave with a date and two names.",
+      "The Rooster month is your clash, so in September you may lose a desk, a time slot or a client. On the first day, find out exactly what changes. It's usually less than the rumors say.",
+    dog: "The Dog month brings you a loyal partner. In October, rehearse the talk you dread with them, out loud, and have it two days later. The real talk takes ten minutes and ends months of hints.",
+    pig: "In November's Pig month, your allies all sit at one table. Between the main course and dessert, describe your spring project and say what it lacks. You'll go home with a date and two helpers.",
   },
 };

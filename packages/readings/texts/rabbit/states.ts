@@ -3,85 +3,87 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Bring service to a Rat state. It has plenty of sharp traders and few who make a customer want to come back. Freight, mines and resorts pay for that.",
-    grates: "People skip the small talk and want the price. It feels cold, though they mean well.",
+      "A Rat state is short of the service that you give. It has plenty of sharp traders, and its freight firms, mines and resorts pay to see customers come back.",
+    grates: "People skip the small talk and want the price. It feels cold, though nobody means it that way.",
     advice:
-      "Have a brisk colleague answer the phone, and keep the long-term clients for yourself. Your courtesy is worth a margin here, so charge it.",
+      "Have a brisk colleague answer the phone from the start, and keep the long-term clients for yourself. Your courtesy is rare there, so you can charge more.",
   },
   ox: {
     works:
-      "Take your time in an Ox state, where a good shop or practice can grow for thirty years. Its farms and utilities are loyal to those who serve them well.",
-    grates: "Everything has to be useful. They look at your lovely plan and ask what it's for.",
+      "You can take your time in an Ox state, where a good shop or practice grows for thirty years. Farms and utilities are loyal to people who serve them well.",
+    grates: "Everything has to be useful. A client looks at your lovely plan and asks what it's for.",
     advice:
-      "Write the practical reason on the first line of each proposal. You may make it as beautiful as you like below that line.",
+      "Put the practical reason on the first line of each proposal. Once your client has read it, the rest may be as beautiful as you like.",
   },
   tiger: {
     works:
-      "Choose a calm employer in a Tiger state, and leave the excitement to the firm next door. Energy, food and rail companies need people who can keep a quarrel from spreading.",
-    grates: "Everything is said loudly, and good news is louder. By evening you are worn out.",
+      "A Tiger state needs people who keep a quarrel from spreading, and you're one of them. Energy, food and rail companies there have work for you, if your own employer is calm.",
+    grates: "Everything is said loudly, and good news is louder. At six in the evening you're worn out.",
     advice:
-      "Ask for an office with a door and set hours for visitors. You'll be the person they come to after the shouting.",
+      "In the interview, ask for an office with a door and set hours for visitors. You stay fresh, and people come to you after the shouting.",
   },
   rabbit: {
     works:
-      "You are at home in a Rabbit state, so look for jobs where someone has to decide. Its banks, insurers and food plants have enough peacemakers.",
-    grates: "A plan can be discussed gently for years. Each of you waits for the other to say it.",
+      "You're at home in a Rabbit state, and the best jobs there are those where someone has to decide. Banks, insurers and food plants have enough peacemakers.",
+    grates: "A plan is discussed gently for years, because each person waits for the next one to say yes.",
     advice:
-      "Be the one who calls for a vote, and visit those who lost. It's a small act of courage, and it makes a career here.",
+      "In your first month, call for a vote once and visit the people who lost. It takes a little courage, and it marks you as the next manager.",
   },
   dragon: {
     works:
-      "Rent before you buy in a Dragon state, because its large plans can change your street. Its hospitals and tourist towns hire people with taste and tact.",
-    grates: "A quiet block gives way to a large project. There was a hearing about it, and you missed it.",
+      "Hospitals and tourist towns in a Dragon state hire people with your taste and tact. The state's large plans, though, can change your street.",
+    grates: "A quiet block makes room for a huge project. There was a hearing about it, and you missed it.",
     advice:
-      "Look at the building plans for the next ten years before you sign a lease. At work, advise one leader in private; that's where a quiet voice counts here.",
+      "Rent first, and read the building plans for the next ten years before you buy. One afternoon at city hall can save you a second move.",
   },
   snake: {
     works:
-      "Give a Snake state two quiet years, because it lets in people who keep a confidence. Its lawyers, clinics and property firms look for your kind of discretion.",
+      "A Snake state lets in people who keep a confidence, though it takes two quiet years. Its lawyers, clinics and property firms look for your kind of discretion.",
     grates:
-      "You're friendly to all of them and hear nothing back for months. They're waiting to see whether you keep it up.",
-    advice: "Do the first favor they ask for and never speak of it. From then on you hear of jobs before they exist.",
+      "You're friendly to everyone and hear nothing back for months. People are waiting to see whether you keep it up.",
+    advice:
+      "Do the first favor that you're asked for, and never speak of it. After that, you hear of jobs before they exist.",
   },
   horse: {
     works:
-      "Keep two suppliers and two clients for everything in a Horse state, because people move on without notice. Insurers, machine makers and food plants keep a calm person through all of it.",
-    grates: "What you agreed on is forgotten. The colleague who knew about it has left the company.",
+      "A Horse state values you as the calm person who stays. Insurers, machine makers and food plants keep somebody like that through every change.",
+    grates: "What you agreed on is forgotten. The client's manager who knew about it has left the company.",
     advice:
-      "Confirm each agreement in a friendly note, with a date, and check on it monthly. The habit takes ten minutes and saves your year.",
+      "From your first deal on, confirm each agreement in a friendly note and have two clients for everything. Then one goodbye can't cost you the whole year.",
   },
   goat: {
     works:
-      "Join the institutions of a Goat state, its hospitals, colleges and councils, and help them with money. They share your taste and your kindness, and funds are always low.",
+      "A Goat state shares your taste and your kindness, and it needs your help with money. Hospitals, colleges and councils there are always short of funds.",
     grates: "Every cause is dear to someone, so nothing gets cut. At the end of the year there's no cash left.",
-    advice: "Offer to run one campaign for donors. You ask so pleasantly that people feel they were given something.",
+    advice:
+      "In your first month, offer to run one campaign for donors. You ask so pleasantly that people give, and the cause can then afford to keep you.",
   },
   monkey: {
     works:
-      "Speak for the inventors of a Monkey state, because they seldom explain their work well. Its car plants and shipyards need someone like you between the lab and the customer.",
-    grates: "They try things on you without asking. Last week your calendar was part of an experiment.",
+      "A Monkey state needs you to speak for its inventors, who seldom explain their work well. Car plants and shipyards have a place for you between the lab and the customer.",
+    grates: "Colleagues try things on you without asking. Last week your calendar was part of an experiment.",
     advice:
-      "Tell them which hours and which tools are off limits, and praise what works. They're happy with rules that leave them some play.",
+      "In your first week, say which hours and which tools are off limits, and praise what works. Inventors keep a rule that leaves them some room to play.",
   },
   rooster: {
     works:
-      "Visit a Rooster state for a season before you accept a job, because its blunt corrections may hurt you. Banks and labs there do value fine work.",
-    grates: "Your three mistakes come in a message to the whole team, numbered. Nobody thinks that this is rude.",
+      "A Rooster state values fine work, but its blunt corrections may hurt you. Its banks and labs deserve a trial season before you move.",
+    grates: "Your three mistakes arrive in a message to the whole team, numbered. Nobody finds that rude.",
     advice:
-      "Find a boss who corrects in private, and ask about that in the interview. If you can't find one, serve these clients from elsewhere.",
+      "In the interview, ask how your boss corrects people. If it isn't done in private, you can serve these clients from another state and sleep better.",
   },
   dog: {
     works:
-      "Move to a Dog state if you can. You and it improve each other: it protects you, and you soften its disputes. Ports, bases and tourism hire all year.",
-    grates: "They tell you the truth about your work. You'd rather have heard it as a hint.",
+      "Moving to a Dog state is one of the best things you can do. It protects you, you soften its disputes, and ports, bases and tourism there hire all year.",
+    grates: "Your boss tells you the plain truth about your work. You'd rather have heard it as a hint.",
     advice:
-      "Say yes when they ask you to lead a meeting. You can end a quarrel in a sentence, and they'll give you more to lead.",
+      "Say yes the first time you're asked to lead a meeting. You can end a quarrel in one sentence, and people will give you more to lead.",
   },
   pig: {
     works:
       "You'll do well in a Pig state if you take on the duty that everyone avoids. Its hotels, clinics and public offices are friendly, and unpleasant topics wait for years.",
-    grates: "Nobody will spoil the mood with the budget. You wouldn't either, and that's how it grows.",
+    grates: "Nobody will spoil the mood with the budget. You wouldn't either, and so the gap grows.",
     advice:
-      "Bring up the hard subject over a meal, with one page of figures. From you they'll take it, and it'll make your name.",
+      "Bring up the hard subject over a meal in your first month, with one page of figures. People take it well from you, and your name gets known.",
   },
 };

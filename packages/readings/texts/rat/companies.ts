@@ -3,96 +3,96 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "Everyone at a Rat company watches prices as closely as you do. Become its one expert in something, and you're heard.",
+      "A Rat company values you as the expert in one field. Everybody there knows the prices, so only deeper knowledge stands out.",
     grates:
-      "Being well informed gains you nothing here. The news you saved for the right moment is already known at three other desks.",
+      "News is stale within the hour. You save a good rumor for the Monday meeting, and three colleagues have heard it already.",
     advice:
-      "Pick a field that the others find dull, such as freight or import tax, and learn it thoroughly. Within a year they bring their questions to you.",
+      "In your first month, pick a field that bores the others, such as freight or import tax. Once you know it best, you can ask for more pay.",
   },
   ox: {
     works:
-      "Bring your ideas to an Ox company and let it build them: you scout, it delivers, and a rough note turns into a product for ten years.",
+      "An Ox company turns your rough ideas into products that last. You spot what customers want, and patient colleagues build it properly.",
     grates:
-      "Decisions are slow. Before your first idea has its four signatures, you've had two better ones, and nobody wants to hear them yet.",
+      "Approval is slow. While your first idea collects its four signatures, you think of two better ones that nobody wants to hear yet.",
     advice:
-      "Save new ideas for one date each quarter. In the interview, mention something you stuck with for years; they hire patient people.",
+      "Early on, get your boss to set one date a quarter for new ideas, and save yours until then. Three sorted ideas get a better hearing than one every week.",
   },
   tiger: {
     works:
-      "A Tiger company needs you to watch its cash, so apply with a plan for that. It grows fast and rarely checks what it can afford.",
+      "Your eye on the cash makes you valuable at a Tiger company. It grows fast and rarely checks what it can afford.",
     grates:
-      "Launch dates are set before anyone has asked what they cost, and the person who asks afterward looks like a coward.",
+      "The launch date is announced before anyone has priced the launch. If you mention the cost later, you look like a coward.",
     advice:
-      "Send the chief a cheerful page each Friday: what we have, and how long it lasts. Warnings that come every week don't sound like fear.",
+      "From your first Friday on, send the chief one cheerful page: what we have, and how long it lasts. A weekly figure doesn't sound like fear, so the chief reads it.",
   },
   rabbit: {
     works:
       "Courtesy earns more than speed at a Rabbit company. Its clients stay for decades, and you can see what each of them could still buy.",
     grates:
-      "You get to the number in the first minute. People here want to talk about family first, and they notice that you didn't.",
+      "You name the price in the first minute. Your colleagues ask about the client's family first, and they notice that you didn't.",
     advice:
-      "Copy the way your colleagues greet, write and say thanks. Once they find you pleasant, they'll listen to your figures, and the figures are good.",
+      "For a month, copy how your colleagues greet clients, write and say thanks. Once people find you pleasant, they listen to your figures, and the figures are good.",
   },
   dragon: {
-    works: "Show a Dragon company how your savings pay for its big plans, and its famous name will open doors for you.",
+    works:
+      "A Dragon company wants you to find the money for its big plans. In return, its famous name opens doors that you can't open alone.",
     grates:
-      "Plans arrive here without a price, and whoever brings up the price is treated as someone who doesn't believe in them.",
+      "Plans arrive without a price. If you mention the cost in a meeting, your boss hears that you don't believe in the plan.",
     advice:
-      "Never bring a saving alone; say in the same sentence what the money could build. People who do that get to decide on budgets here.",
+      "In the interview, name one saving and say what the money could build. People who talk about both are soon trusted with a budget.",
   },
   snake: {
     works:
-      "A Snake company does deep research, and it trades information: give something true first, and you'll be told something true.",
+      "You collect facts, and a Snake company values that. Its people tell the truth to a colleague who told them something true first.",
     grates:
-      "Plans are made in private, and you may hear of one only when it's done. You do the same, which doesn't make it nicer.",
+      "Plans are made in private, and you hear about a project when it's finished. You work the same way, which doesn't make it nicer.",
     advice:
-      "Choose one well-placed colleague and exchange a useful fact for an honest answer every week. That's how outsiders become insiders there.",
+      "During your first month, choose one well-placed colleague and swap a useful fact for an honest answer each week. That talk makes you an insider.",
   },
   horse: {
     works:
-      "Before you join a Horse company, settle how it handles money. It sells fast and loses track, so your eye for leaks is worth a salary.",
-    grates: "Nobody reads your reports. They're in the next city by then, and the last invoice went to an old address.",
+      "A Horse company needs your eye for leaks, but check its money rules before you join. It sells fast and loses track of what it spends.",
+    grates:
+      "Nobody reads your reports. The sales team is in the next city, and the last invoice went to an old address.",
     advice:
-      "Get the rules on expenses and commission in writing before you start. Tell them your findings by phone, in two sentences; what is short gets done.",
+      "Before you sign, get the rules on commission and expenses in writing. You'll need that page the first time two people claim the same sale.",
   },
   goat: {
     works:
-      "Offer to watch the costs of a Goat company. Its people make lovely things, and hardly any of them could say what one costs.",
+      "A Goat company needs you to watch its costs. People there make lovely things, and hardly anyone knows what one of them costs.",
     grates:
-      "Nobody says no to your face. A cut is met with a smile, and a week later the whole floor is upset about it.",
+      "Nobody says no to your face. The design team smiles at your cut, and a week later the whole floor is upset.",
     advice:
-      "Before you cut an expense, find out who would miss it. Start with those that no one would miss; together they usually save enough.",
+      "Before your first cut, list the expenses and ask who would miss each one. Start with those that no one would miss, because they often save enough.",
   },
   monkey: {
-    works:
-      "Choose one idea at a Monkey company and see it to a sale. Ideas are everywhere there, and you can tell which has a buyer.",
+    works: "You can tell which idea has a buyer, and that's rare at a Monkey company. It has many ideas and few sales.",
     grates:
-      "A dozen trials run at once and nobody owns them. You like to start things, too, so you'd soon be part of the mess.",
+      "A dozen trials run at once, and nobody owns them. You like to start things as well, so you soon add a thirteenth.",
     advice:
-      "Take over the one trial that already earns something and turn the others down. A share of what it earns beats a title.",
+      "In the interview, ask which trial already earns money, and offer to run that one for a share of the profit. The share will be worth more than a title.",
   },
   rooster: {
     works:
-      "A Rooster company checks your news and turns it into figures that everyone trusts. Follow its forms to the letter, because it accepts nothing else.",
+      "A Rooster company turns your news into figures that everyone trusts. You hear what the market wants, and careful colleagues prove it.",
     grates:
-      "Deals made over lunch don't count here. Without the form, filled in and signed, it's as if nobody had agreed to anything.",
+      "A deal over lunch doesn't count. Until the form is filled in and signed, your colleagues act as if nobody had agreed to anything.",
     advice:
-      "Confirm each verbal yes by email on the same day, and file things their way from the start. Save your shortcuts for the market.",
+      "From day one, confirm each spoken yes by email within the hour. With clean paperwork on file, nobody questions how you found the deal.",
   },
   dog: {
     works:
-      "You can stop hedging at a Dog company: it keeps its word and expects the same. Say openly what you want from it.",
+      "At a Dog company you can stop hedging. It keeps its word, so you can say openly what you want and plan on the answer.",
     grates:
-      "A clever saving isn't enough. People want to know whether it's fair, and they'll hold a meeting to find out.",
+      "A clever saving isn't enough. The team wants to know whether it's fair, and there's a meeting to find out.",
     advice:
-      "With each proposal, say who loses by it and how you'd make that good. In the interview, name a deal you turned down; they hire for that.",
+      "In the interview, describe a good deal that you turned down because somebody would have been cheated. You get hired for that there, because fairness comes before savings.",
   },
   pig: {
     works:
-      "People talk freely over long lunches at a Pig company, and you collect more news there than anywhere. Enjoy it, and watch its purse.",
-    grates:
-      "Nobody checks the spending. The perks are generous, the invoices are paid unread, and you're the only one who loses sleep over it.",
+      "A Pig company gives you more news than any other place, because its people talk freely over long lunches. It also needs a colleague who watches the purse.",
+    grates: "Invoices are paid unread and the perks are generous. You're the only one who loses sleep over the bill.",
     advice:
-      "Offer to renegotiate its three largest contracts, in a friendly way. The saving pays for the lunches, so everyone is glad you came.",
+      "In your first month, offer to renegotiate the three largest contracts, in a friendly way. The saving pays for the lunches, so everyone is glad you came.",
   },
 };

@@ -1,12 +1,12 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "You share more than other Rats, and a company will gladly take it for free. Look for one where helping beginners or new branches is part of the job, and settle in the first month how many projects are yours.",
-  fire: "You pitch well and doubt it afterward, so choose a company that lets you sleep a night between an idea and a promise. A boss who decides at once would have you on stage before you've checked the costs.",
+  wood: "You share more than other Rats do, and employers gladly take that for free. In the interview, ask whether training beginners counts in your review. If it does, your help earns you a raise instead of overtime.",
+  fire: "You pitch well by day and have doubts at night. Before you sign, ask how soon a new idea gets announced. You need a boss who lets you sleep on a promise, because in the morning you check the costs.",
   earth:
-    "Rules don't scare you the way they scare other Rats, so large and regulated companies are open to you: banks, insurers, public works. Once a year, propose something risky there; they won't expect it from you, and they'll listen.",
+    "Rules scare you less than they scare other Rats, so large, regulated employers suit you: banks, insurers, public works. Once a year, pitch a risky plan there. People listen, because you're the one who keeps the rules.",
   metal:
-    "Strict mentors are good for you. Choose a company by the person who'd teach you, even if the pay is a little lower, because you'll use those methods for twenty years. Share what you learn, or the team will resent it.",
+    "You learn best from a strict boss, so choose a company by the person who would teach you, and meet them before you accept. You'll use those methods for twenty years, which is worth a slightly lower salary now.",
   water:
-    "You hear everything and start too much, so a company with fixed dates does you more good than one without. In the interview, find out who keeps the schedule; that's the person to sit next to.",
+    "You hear every rumor and start too much, so fixed dates are good for you. In the interview, ask who keeps the schedule, and try to sit near that person. You'll finish more of what you start.",
 };

@@ -2,165 +2,170 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Tradition says to use your own year for a review and to begin little that's new. Go through everything you keep: the subscriptions, the side deals, the favors that people owe you. Look hardest at the backup plan that you've kept since the last round of layoffs, and decide whether you still need it. Red is worn for luck, and it should be a present. Socks will do.",
+    "Tradition says to use your own year for a review and to start little that's new. Begin with the exits you keep open: the saved job search, the side business that earned forty dollars, the recruiter you call twice a year. Keep the one you'd really use and close the others, because they cost you an evening a week. Tradition also wants you to wear something red that was a present. Red socks under the desk count.",
   years: {
     rat: {
-      meeting:
-        "You doubt yourself more than usual in your own year, so new offers can wait. Sort what you already have.",
-      wood: "Ideas come faster this year than you can carry them out, so limit yourself to two projects. Wood feeds on your water and on your sleep. A colleague could take over the others.",
-      fire: "Effort pays this year: go after one large customer. Fire is yours to control, at the price of long evenings. First write down the lowest price that you'd accept.",
+      meeting: "Let a new offer wait a week before you answer. In your own year you doubt yourself more than usual.",
+      wood: "Your boss likes your quick sketches and wants a new one every week, until you're working Sundays. Offer one sketch a month, tested on a real customer. Your boss gets better ideas, and you get your sleep back.",
+      fire: "One large customer is within reach, but the buyer haggles late into the evening. Before the first call, tell a friend the lowest price you'd accept. You won't go below a figure that somebody else has heard.",
       earth:
-        "Budgets are frozen and shortcuts are closed, so use the official way this year. Learn the form once and hand in expenses each week. By summer, people trust you enough to wave you through.",
+        "Your shortcuts are closed, and even a ten-dollar cable needs a purchase order. Learn the form in January and file yours every Monday, complete. In a few months, accounting handles your orders first, because there's nothing to correct.",
       metal:
-        "Accept the work that an old boss or client sends you, and don't bargain over it. Metal supports you this year. A thank-you on real paper will bring you the next lead as well.",
+        "Take the small job that a former boss sends you, at your usual rate. You'll be tempted to haggle. But old bosses remember who was easy to hire, and the next job is three times the size.",
       water:
-        "Some of it is no use to you and just right for a rival. Over lunch, you name a buyer who's too big for you, and they name one who's too small for them. A race would have cost more.",
+        "You and a rival hear the same news and chase the same customers. Over lunch, pass on the client who's too big for you. Your rival sends back two small ones, and you've both avoided a price war.",
     },
     ox: {
-      meeting: "Find one steady partner, let them pull, and split the profit evenly. Few years suit you better.",
-      wood: "Agree with your steady partner on a quitting time for each Friday, because reports, quotes and emergencies eat up your time. If they stand up, you go as well.",
-      fire: "The two of you have the patience for the hardest account in the firm, so take it on together. Meet about it every Monday. When it pays, others will want to know how.",
+      meeting:
+        "Pair up with a steady colleague who finishes what you start, and share the credit. Hardly any other year suits you better.",
+      wood: "Every newcomer is sent to you with questions, and your own work moves into the evening. Teach one fixed class, Tuesdays at ten, and let your colleague answer the rest. You'll have taught everybody, and you'll get home for dinner.",
+      fire: "Together, take on the firm's hardest account, which nobody else had the patience for. You find out what the client really wants, and your colleague delivers it. In a year, it's the account that everyone envies.",
       earth:
-        "Have your partner read each contract before you sign, because the rules are tight this year and you skim. A fixed scope and a fixed fee protect you both.",
+        "A new client's contract runs to sixty pages, and you skim. Have your colleague read it line by line before you sign. The clause about free corrections is on page forty, and striking it saves you a month.",
       metal:
-        "Say yes when an established firm offers tools or space, and take it in both names. A one-page agreement is easy to write while all of you are still pleased with each other.",
+        "A large firm offers you two a free office and its software. Accept in both names, and settle right away who pays for repairs. That talk takes ten minutes now, while everybody is pleased.",
       water:
-        "A partner like that gets other offers, and won't mention them. Renew the agreement while you're both content: shares, dates, a way out. They'll take their time to read it, and they'll be flattered that you wrote it.",
+        "Before summer, offer your colleague a better share and a new title. Other firms are already calling, and a steady person doesn't mention such calls. People who have just been asked to stay seldom listen to recruiters.",
     },
     tiger: {
-      meeting: "Speak up once a week, even if your voice shakes. Courage gets paid, and you have the figures.",
-      wood: "The first time, a bold person looks up, and from then on they want your figures overnight. You're good at it, and it wears you out. A higher price for rush jobs keeps one evening a week for you.",
-      fire: "You can save a bold project that has run into trouble, so offer your help, with a cap on the hours in the first email. It pays well. Without the cap, it also costs your weekends.",
+      meeting:
+        "Say one figure aloud in each meeting. Bold people do the talking this year, and you're the one with the numbers.",
+      wood: "A founder calls at six and needs the numbers for tomorrow's investor. You deliver, so the founder calls again the next week. Charge double after five o'clock. The emergencies drop by half, and you earn the same.",
+      fire: "A coworker's bold launch runs over budget, and you can see where the money leaks. Offer to plug the leak in twenty hours, for a fee agreed beforehand. Without that limit, the rescue eats your weekends until summer.",
       earth:
-        "Audits, landlords and zoning stop many plans this year, yours among them, so read the permit rules yourself in January. The person who knows the rule will be asked to lead.",
+        "Your office wants to expand, and the town could stop the plan. Phone the town clerk in January and get the list of what's required. You'll be asked to run the project, because nobody else knows the list.",
       metal:
-        "A loud sponsor has taken a liking to your figures; give them one clear chart a month. You didn't look for that help, and it's real. Let them do the talking upstairs.",
+        "A loud vice president likes your figures and repeats them upstairs, sometimes wrong. Send one clear chart before each board meeting. The vice president gets the applause, and your budget gets through in a hard year.",
       water:
-        "Your market is getting crowded, so make friends with the best of the newcomers: the one with good questions. As partners, you'll learn twice as much as alone.",
+        "Three newcomers enter your field in the same month. You could try to outdo all of them, but one asks very good questions and would tell a partner what a rival never hears. Have coffee with that newcomer first.",
     },
     rabbit: {
       meeting:
-        "Greet people first, and file on time. Manners and paperwork are taken strictly; tradition calls it punishment.",
-      wood: "Polite people will request favors, each of them tiny. On Thursday your week is gone, and you've thanked them for it. After the fifth favor, answer with a date instead of a yes. They'll find that perfectly polite.",
-      fire: "Bid in exactly the format that they want, because you can win this year, but only through the proper channel. That means the cover sheet and all three copies. Your price is already good enough.",
+        "Say good morning before you ask for anything. Manners and forms count this year, and tradition even speaks of punishment.",
+      wood: "Polite colleagues ask for tiny favors, and on Thursday your week is gone. After the third favor, answer with a date: “Happy to, on the tenth.” Half of your colleagues then manage without you, and nobody is offended.",
+      fire: "Send the three copies and the cover sheet that a client's bid rules demand, even though one clever email would do. Two cheaper bidders won't bother. They're thrown out over the cover sheet, and you win the job.",
       earth:
-        "New rules on dress, travel and forms close in on you, so spend one rainy evening with the staff handbook. Nobody else has read it, so you'll know what's allowed.",
+        "Your firm rewrites its travel rules, and your tricks with hotel points stop working. Read the new handbook once, on a rainy evening. You'll find three perks that are still allowed, because nobody else reads that far.",
       metal:
-        "Follow the advice of a discreet insider, and keep their name to yourself. They'll tell you which box to check and why. Such help lasts as long as you take the steps in order.",
+        "A discreet clerk in the licensing office likes you and says which box to check on your form. Follow the advice and keep the clerk's name to yourself. You'll get the next hint only if this one stays secret.",
       water:
-        "Gossip travels fast this year and some of it is yours, so write nothing about people in chats. What you say at ten is known upstairs by three. A phone call leaves no trace.",
+        "A remark you typed about a coworker reaches that coworker the same afternoon. Keep people out of your messages this year, and say what must be said by phone. Nobody can forward a phone call.",
     },
     dragon: {
-      meeting: "It's one of your best years. Join a large project, and be the person who keeps it within budget.",
-      wood: "Book your vacation in January and pay the deposit, because large plans will take all of your time. You'll produce more than in two quiet years, and without a fixed break you won't stop.",
-      fire: "Few people there read past the opening speech. Your ally brings the famous client, and you win them with the appendix: thorough, priced, finished. No one else had the patience to write it, and clients do read those.",
+      meeting:
+        "Join a large project with a confident leader, and look after the money. It's one of your best years for that.",
+      wood: "Early in the year, book ten days off in August, with a deposit you can't get back. The project will eat your evenings, and you won't stop by yourself. But you hate to lose a deposit, so you'll go.",
+      fire: "The famous client loves your leader's opening speech and then wants to know what everything costs. Have that answer ready: twelve pages, every item priced. The speech wins the applause, and your pages win the contract.",
       earth:
-        "A limit will be set on the big plan in any case, so work out the version that fits the budget. You and your allies should present that one first. The large one can follow.",
+        "The finance chief will cap the project, and nobody wants to hear that. Before the vote, work out the version that fits under the cap. When the number falls, you have the only plan that's ready.",
       metal:
-        "Apply for grants and unused budgets this year, even for the long shots. One form on the first of each month is enough. Nobody gives money to people who don't apply.",
+        "Large firms have grants and unused budgets that nobody claims. Apply for one on the first of each month, even where you see little hope. Twelve forms bring in perhaps two grants, and two are plenty.",
       water:
-        "The whole market grows and gets crowded: form a team of three and bid for something too large for one. Allies are worth more than bargains now. Give the team a name.",
+        "An order comes up that's too large for you and for each of your rivals. Bid as a team of three, with you in charge of costs. A third of that order is more than a year of small ones.",
     },
     snake: {
-      meeting: "People think before they talk. Count to ten after each question, because the useful part comes last.",
-      wood: "Research is fine work this year and brings slow applause, so give it two days a week and no more. On the other days, do what can be billed. Both will be better for it.",
-      fire: "Your slow project is of the same kind. It looks dead at the count of nine, and somebody wants to cancel it. One figure a day in your notebook shows that it moves. Late in the year, it pays.",
+      meeting:
+        "When you ask something, let the pause run to ten seconds. People think first, and the useful part comes at the end.",
+      wood: "Your boss loves your market research and pays nothing extra for it. Limit the research to Mondays and Tuesdays, and bill clients for the other three days. You'll find nearly as much, and your bonus arrives.",
+      fire: "Your slow project looks dead, and a nervous manager wants to cancel it. Every Friday, send that manager one figure that shows progress. Your project gets another quarter and starts to pay in the fall.",
       earth:
-        "Put your question directly, once and in writing, because information is locked away this year and can't be found out on the side. Accept the reply. It saves you months of guessing.",
+        "The facts you usually pick up beside the printer are in locked files this year. Put your question to the right person, once, by email. Even a plain no saves you three months of guessing.",
       metal:
-        "Your silence has earned you a seat in meetings that few people get into; prepare a page for each. Take your papers home with you. The invitations will continue.",
+        "Because you can keep a secret, you get a chair in a meeting that few people attend. Say little there, and take your papers home with you. You'll be invited again, because nothing leaked.",
       water:
-        "Rivals watch you as closely as you watch them, so publish your prices and compete on speed. Hiding costs you effort and hides nothing. What they can't copy is how soon you deliver.",
+        "Publish your price list this year, and promise delivery in five days. Your rivals watch your prices as closely as you watch theirs, and secrecy costs you an hour a day. Your speed is harder to copy than your prices.",
     },
     horse: {
       meeting:
-        "The year clashes with you, and jobs change overnight: keep three months' pay and five good contacts ready.",
-      wood: "Protect your Sundays, because a move, a new boss or a new name means work for two this year. You'll carry half of it anyway. Pack your own desk before you help others.",
-      fire: "With those behind you, you can stay calm when your department is merged between two meetings. They'll need somebody to lead the change. Name your title and your pay first. It won't be comfortable, but it'll be noticed.",
+        "This year clashes with your sign, and a job can change overnight, so keep three months' pay in the bank.",
+      wood: "Your firm moves or changes its name, and all the extra work lands on you. Hand out the tasks on the first day, with a name beside each. Otherwise you'll do every one of them yourself, on Sundays.",
+      fire: "Two departments are merged in one afternoon, and nobody knows what either of them spends. Lay both budgets side by side within the week. The person with that comparison gets asked to lead, at a better salary.",
       earth:
-        "A stranger now decides about your work, and your old contacts can't help, so learn the new boss's three main rules in the first week and keep to them. After a while, they'll relax.",
+        "You get a new boss who owes your old contacts nothing. Learn this boss's three rules within a week and keep all of them. After a month or two you're trusted, and you hear the plans again.",
       metal:
-        "Help turns up in the middle of the upheaval, as a recruiter, a tip or a former client, so return every call within a day. Bring your resume up to date before you need it.",
+        "On your worst day, a recruiter or a former client calls you. Call back within a day, with your resume already up to date. Such callers try three people, and the first to answer gets the job.",
       water:
-        "Write now to five people that you'd like to work with again, because many will be looking for a new place this year. Old contacts decide who finds one.",
+        "In January, write to five old coworkers you'd gladly work with again. Many people in your field need a new place this year, and so might you. One of the five will look for a colleague before the job is advertised.",
     },
     goat: {
       meeting:
-        "Bare numbers sound like blame, and tradition calls that harm. A kind sentence belongs before each figure.",
-      wood: "You'll work on somebody's pet project, and its goal keeps moving, so get a sketch before you begin. Find out what finished means. With a drawing, you can't misunderstand each other.",
-      fire: "Say it in person if you can. A budget email of three lines starts a week of hurt replies. Two coffees at somebody's desk settle the same matter in ten minutes, and the figure hasn't changed.",
+        "Your bare numbers sound like blame; tradition calls that harm. Put a kind sentence in front of every figure.",
+      wood: "You're put on somebody's pet project, and the goal moves every week. Have the owner draw the finished thing before you begin. When the goal moves again, the drawing gets you more time or more money.",
+      fire: "Your three-line email about the budget hurts a designer, who argues for a week. The next time, walk over with two coffees and name the number in person. The number stays the same, and the work starts that afternoon.",
       earth:
-        "Things are decided this year while you're in another room, so read the minutes each week. Nobody hides them from you. If you know the rule, you can plan around it.",
+        "Read the minutes of the meetings that you aren't invited to, because your budget is decided there. Nobody hides them; you just never looked. You'll see a new rule two weeks early, with time to plan around it.",
       metal:
-        "Somebody kind speaks up for you this year, so accept praise and support plainly. If you search for the catch, they'll see you do it. A simple thank-you keeps the help coming.",
+        "A kind senior colleague speaks up for your raise, and you wonder what's behind the kindness. Just say thank you. If you go looking for the catch, your helper will notice and stop helping.",
       water:
-        "Repeat in your own words what was agreed, because too many people talk at once this year. Your jokes are passed on without the smile, too. The kind version is safer.",
+        "Six people talk at once in the planning meeting, and each goes home with a different deal. Before anybody gets up, repeat in plain words what was agreed. You'll spare yourself a month of corrections.",
     },
     monkey: {
-      meeting: "You get quick allies and good ideas. Pursue the one idea that a customer would pay for.",
-      wood: "Inventing takes all the energy you give it this year, so tell your allies which nights are off. Ship the smallest version that someone would pay for. The rest can grow once it earns money.",
-      fire: "Rehearse your pitch before the rudest friend you have, because a good prize is within reach and others fight for it. Your team is quicker than theirs. Practice is all that's missing.",
+      meeting:
+        "Quick, clever colleagues take your side. Of all their ideas, follow the one that a customer would pay for.",
+      wood: "Your new allies text you ideas at midnight, and you answer. Tell them which two nights you're off, and switch the phone to silent. The ideas will still be there at breakfast, and you'll judge them better.",
+      fire: "A good contract is within reach, and three other firms want it. Your side is quicker, so send the offer on the evening of the first meeting. The client reads your offer while the other three are still writing.",
       earth:
-        "The customer's purchasing office has a form with small print. An ally will know a trick around it, and the trick takes a month. Fill in the form together one afternoon; for once, the front door is faster.",
+        "The purchasing office has a form with small print, and a clever friend has a trick to avoid it. The trick takes a month. Fill in the form together in one afternoon, and you're first in line.",
       metal:
-        "Borrow a new tool before you build your own: somebody always has one to lend this year, and each saves you time. The hours you gain are enough for one more sale.",
+        "Before you build a tool of your own this year, find out which ally already has one to lend. Pay with a list of the faults you find. You save three weeks, which is enough for one more sale.",
       water:
-        "Agree with your allies now on who owns what, because good ideas are copied within days. It's easiest to settle while the thing is still worth nothing. Then laugh and make the next version.",
+        "You and an ally will someday disagree on whose idea came first. Settle the shares now, while the idea has earned nothing. Half of nothing is easy to give away, and later the agreement holds.",
     },
     rooster: {
-      meeting: "Small points in old deals slip now; tradition expects it. Reread yours early in the year.",
-      wood: "Get your unpaid duties written into your job, with a title: you do much this year that nobody pays for. If they won't write it down, give some of it back. You may stay friendly.",
-      fire: "Bring a year of delivery dates to the price talks, because an old rate is up for renewal and you can hold it. Once the list is on the table, the other side may talk.",
+      meeting:
+        "Small points in your old deals slip this year; tradition expects it. In January, reread what you agreed to.",
+      wood: "Over the years, you've taken on duties that your job title doesn't cover. Show your boss the list, with the hours. If the title can't be changed, hand back the two longest tasks, and you've won a day a week.",
+      fire: "A customer wants to cut the rate you settled on three years ago. Bring last year's delivery dates, every one of them kept. Nobody can say “too expensive” to forty deliveries on time, and the rate stays.",
       earth:
-        "Some of them, you'll find, were only a handshake, and an auditor can't file one. What's missing can still be written down and signed while both sides remember it fondly. One afternoon in the files saves you a month of calls.",
+        "One of your best arrangements was only a handshake, and an auditor can't file a handshake. Type up the terms, and visit your partner with a pen. You both still remember the terms, and next year you might not.",
       metal:
-        "A punctual backer has better terms than your old agreement; compare the two line by line. Let the old one end with a letter of thanks. Both sides will remember it well.",
+        "A punctual new supplier offers better terms than the old one. Switch, and end the old contract with a thank-you letter and a last order. You save money, and the old supplier still takes your calls.",
       water:
-        "Keep a record of who brought in which customer: everyone's work gets mixed up this year. The date of the first call and a name are enough. You'll need it in the fall.",
+        "Keep a log of who made the first call to each new customer, with the date. Two colleagues honestly believe that they brought in yours. When commissions are paid in the fall, the log decides.",
     },
     dog: {
       meeting:
-        "Fair players are trusted, and quiet ones get checked. Say openly what you're working on, and who gains by it.",
-      wood: "Join one committee and decline the others kindly, because good causes would take all of your time this year. The one you choose gets somebody who really comes.",
-      fire: "Help a colleague who was treated unfairly: the case can be won, and you know how to collect facts. It's slow and all on the record. Let them speak first, and you second.",
+        "Tell your team what you're working on, and who gains. People trust open players and check on secretive ones.",
+      wood: "Three good causes at the office want your head for numbers. Join one committee and decline the other two on the day they ask. One committee on which you do the work is better than three where you're late.",
+      fire: "A colleague was paid unfairly, and you can find the records. Collect them, then let the colleague speak first and you second. The case is slow, but it can be won, and everyone remembers who helped.",
       earth:
-        "There are no exceptions this year, so follow the rules even where people know you. Sign the log and use your own parking spot. It costs a minute and keeps your good name.",
+        "The guard waves you through because you know each other. Sign the visitor log anyway, every morning. When an inspector reads the log in the fall, you're the person with nothing to explain.",
       metal:
-        "People who have worked with you can say it for you. Collect two written references, and write one for each of them the same day. When a client looks behind your figures, they find somebody smiling.",
+        "A new client asks around before signing with you. Get short references from two people you've worked for, and write one for each in return. The client calls both of them and then signs.",
       water:
-        "The competition is large and fair this year, so pass on the leads that you can't use. Say openly when an idea came from somebody else. What you give away comes back before winter.",
+        "You hear of a job that's wrong for you and right for an old rival. Pass it on within the hour and expect nothing. In the fall that rival sends you a better job.",
     },
     pig: {
-      meeting: "People are generous, and they do notice. Accept help, and give some back within the month.",
-      wood: "You'll be everybody's host this year, so set a sum per guest and a time to go home. It's pleasant work, and it brings clients. Without a limit, it brings bills as well.",
-      fire: "Make a fair offer to somebody who has overspent, because it's a bargain for both of you. The late nights of sorting are your part. Fairness makes them call you next time.",
+      meeting: "People are generous with you, and they notice who gives back. Return each favor within a month.",
+      wood: "You know the good cheap places, so you become the host of every team lunch. Set a sum per head and an hour to leave. The lunches bring clients, and without a limit the bill eats the profit.",
+      fire: "A firm that overspent has to sell its equipment in a hurry. Offer a fair price instead of the lowest one. The seller is embarrassed, remembers your manners, and calls you first the next time.",
       earth:
-        "Cut your own spending before you're told to, because free lunches and company cards get a limit this year. Show your team the budget on the day you receive it, and they'll follow.",
+        "Company cards get a limit, and the free lunches end. Show your team the new budget on the day you receive it, with your own cut at the top. People grumble until Friday and then help you save.",
       metal:
-        "Somebody wants to thank you for work that you never billed. A present would be used up in a week. Say that you'd like a course, and show the team your notes afterward. That's how a favor earns interest.",
+        "A client wants to thank you for work you never billed. Turn down the gift basket and mention a course you'd like to take. The basket is gone in a week, and the course raises your rate.",
       water:
-        "There's enough money this year, so put your savings into one account with one purpose. You keep them in six places and count every night. When you know what they're for, you can stop.",
+        "Move your savings from six accounts into one, and give the money a purpose, such as a year of study. At present you check all six every night. Once you know what the money is for, you can stop counting.",
     },
   },
   months: {
-    rat: "Your own month, December's Rat month, is for cleaning up before anything new begins. Close old quotes, delete duplicate files and count what you really have. January is easier with a short list.",
-    ox: "January's Ox month is good for a partnership, so show a patient colleague the plan you've kept to yourself. When they say how many hours it takes, their figure is better than yours.",
+    rat: "Your own month, December's Rat month, is for cleaning up before anything new. Close the old quotes and delete the fourth version of every file. In January you'll find things on the first try.",
+    ox: "January's Ox month favors a partnership. Show a patient colleague the plan you've kept to yourself, and get an estimate of the hours. The estimate will be higher than yours and closer to the truth.",
     tiger:
-      "Volunteer for one visible task in February's Tiger month, because everyone is starting something. Choose one that ends by early March. You get noticed, and you don't get stuck.",
+      "Everyone starts a project in February's Tiger month. Volunteer for one visible task, and say when you sign up that you'll stop in early March. You get noticed, and you get out again.",
     rabbit:
-      "Watch your manners and your forms in March. The Rabbit month counts both against you. Send the tax papers early. A greeting at the top of each message saves you a misunderstanding.",
+      "March's Rabbit month counts manners and forms against you. Send the tax papers two weeks early, and begin each email with a greeting. An annoyed clerk could hold up your refund until summer.",
     dragon:
-      "You have the numbers in April's Dragon month, and an ally has the voice. Give the best speaker you know one slide of yours. Both of you win, and you needn't stand up.",
+      "In April's Dragon month, an ally has the voice and you have the numbers. Give the best speaker you know one slide of yours. Your numbers get heard, and you needn't stand up.",
     snake:
-      "Use May, the Snake month, to study one subject properly, because you usually collect bits. Read one long report to the end. It will give you the argument that you lacked all spring.",
+      "You usually collect scraps, and May's Snake month rewards study. Choose one long report and read it to the last page. Near the end is the argument you've been missing since winter.",
     horse:
-      "A date moves or a client leaves in June's Horse month, the month of your clash. Keep one afternoon a week free. You'll need it, and you won't panic.",
-    goat: "Your short replies sound colder than you mean in July's Goat month, so phone instead of typing. If a quiet coworker seems hurt, stop by that same day. Five minutes will be enough.",
+      "June's Horse month clashes with you: a date moves or a client leaves. Keep your Thursday afternoons free all month. When the bad call comes, you'll have four hours to repair the plan.",
+    goat: "Your short replies sound cold in July's Goat month. If a quiet coworker seems hurt, stop by that day and say what you meant. Five minutes at the desk spare you a week of sulking.",
     monkey:
-      "Try an odd idea with a quick colleague in August's Monkey month, while the office is half empty. Two people, one week and fifty dollars are plenty. Show it to the others in September.",
+      "Try an odd idea in August's Monkey month, while the office is half empty. One quick colleague, one week and fifty dollars are enough. In September you'll show a result instead of a suggestion.",
     rooster:
-      "One of your standing deals slips in September, the Rooster month. Look at discounts, shared desks and favors while it's early. Put the terms in a short note to the other side.",
-    dog: "Keep your small promises in October, because the Dog month is the one in which people count them. List them on a card and settle the oldest first. It was probably a lunch.",
-    pig: "Meet people without a purpose in November's Pig month and you'll learn more than in a dozen calls. Leave the phone in your coat and pay for lunch. The news comes with dessert.",
+      "September's Rooster month makes one of your standing deals slip. Go through the discounts, the shared desk and the favors, and confirm each by email. A reminder now is cheaper than a quarrel in winter.",
+    dog: "People count small promises in October's Dog month. Keep your oldest one first; it was probably a lunch. Somebody has been telling that story for a year, and you can give it a good ending.",
+    pig: "In November's Pig month, have lunch with three people who can do nothing for you. Leave the phone in your coat and pay the check. You'll learn more over dessert than in a dozen calls.",
   },
 };

@@ -3,87 +3,90 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state pays you best as a specialist, so pick one trade, such as freight, mining or travel, and know it to the cent. Traders are common here; experts are hired by name.",
-    grates: "The opening you heard about on Monday has six applicants on Tuesday.",
+      "A Rat state pays you best as a specialist in one trade, such as freight, mining or travel. Traders are common there, and experts are hired by name.",
+    grates:
+      "The opening you hear about on Monday has six applicants on Tuesday, and all six know somebody at the firm.",
     advice:
-      "Get to know one person at the agency that licenses your trade. Newcomers who call early get the good leads.",
+      "Within a month of moving, call one person at the agency that licenses your trade. Newcomers who call early hear of openings before they're posted.",
   },
   ox: {
     works:
-      "Come to an Ox state for the long run: farms, power and heavy industry hire slowly and keep people for decades. Your eye for a bargain is rare there.",
-    grates: "Every approval takes its time. If you push, they slow down, and they remember who pushed.",
+      "An Ox state pays off for you in the long run. Farms, power and heavy industry keep people for decades, and your eye for a bargain is rare there.",
+    grates: "Every permit takes its time. If you call twice a week, the clerk slows down and remembers your name.",
     advice:
-      "File your papers in the quiet season, complete, in two copies. While you wait, meet the suppliers; most of your first year's profit comes from them.",
+      "File your papers complete, in two copies, in the quiet season. Meet the suppliers while you wait, because most of your first year's profit comes from them.",
   },
   tiger: {
     works:
-      "A Tiger state gives newcomers real work in the first month, so apply even if you have half of the experience. Energy, food and rail are short of people who can count.",
-    grates: "Plans come with a lot of noise. A tax break that you heard about in a speech may never be law.",
-    advice: "Build your budget on rules that are in force today. If more arrives, you can hire someone with it.",
+      "A Tiger state gives you real work in your first month. Its energy, food and rail firms are short of people who can count.",
+    grates: "Plans come with a lot of noise. The governor promises a tax break in a speech, and it never becomes law.",
+    advice:
+      "Apply even with half of the experience, and budget only with the rules in force today. If the tax break does arrive, you can hire someone with it.",
   },
   rabbit: {
     works:
-      "Be polite before you're quick in a Rabbit state, because its banks, insurers and food plants hire people who seem pleasant to have around.",
-    grates:
-      "You open with the price. They find that rude, they don't tell you, and the next customer has already heard.",
+      "Banks, insurers and food plants in a Rabbit state hire pleasant people first and clever people second. If you're both, you rise on referrals.",
+    grates: "You open with the price. The client finds that rude, says nothing, and tells the next client.",
     advice:
-      "Pay the full price once and thank people in writing. Referrals are how you get on in this place, and they begin with manners.",
+      "Soon after you arrive, pay one full price without bargaining and send a thank-you note. Word of your manners gets around, and a referral brings your next job.",
   },
   dragon: {
     works:
-      "Sell to the big projects of a Dragon state and you'll be busy for years. Its hospitals, tourist towns and builders plan large and forget to add it up, which you never do.",
-    grates: "Announcements come first and budgets second. Somewhere in between, your invoice waits.",
+      "A Dragon state keeps you busy for years, because its big projects need somebody who adds up the costs. Hospitals, tourist towns and builders there plan large and forget the sum.",
+    grates: "The ribbon is cut before the budget is passed, and your invoice waits somewhere in between.",
     advice:
-      "Agree on monthly payments in the contract. You are the one who keeps the grand plan solvent, and they come to value that.",
+      "Before you start, get monthly payments into the contract. You're paid while the budget is still being argued over, and so you can finish the job.",
   },
   snake: {
     works:
-      "In a Snake state, spend your first months on two or three good contacts. The best jobs in property, health and aerospace are never advertised.",
-    grates: "You hear about half of the deals after they close. You'd even have paid more.",
+      "The best property, health and aerospace jobs in a Snake state are never advertised. You're good at finding things out, so you have a fair chance.",
+    grates: "You learn about half of the deals after they close. For some of them you would have paid more.",
     advice:
-      "Pay a local lawyer or recruiter for one long talk. The names that never appear in print are worth the fee.",
+      "In your first month, pay a local lawyer or recruiter for one long talk. You get names that never appear in print, and they're worth the fee.",
   },
   horse: {
     works:
-      "Try a Horse state on a short contract before you move: it changes direction faster than your plans do. Food firms, insurers and machine makers offer plenty of trial work.",
-    grates: "You prepare for one thing and they switch to another. Careful notes go out of date in a week.",
-    advice:
-      "Keep your home and your old clients for the first year. A low-cost exit is what makes this place safe for you.",
+      "A Horse state is safest for you on a short contract, because it changes direction faster than your plans do. Food firms, insurers and machine makers there offer plenty of trial work.",
+    grates:
+      "You prepare for one thing, and your client switches to another. A week later, your careful notes are waste paper.",
+    advice: "For the first year, keep your home and your old clients. If the work dries up, you can go back to them.",
   },
   goat: {
     works:
-      "A Goat state hires you for the numbers that others there neglect, so offer to fix one budget, in a hospital, a college or a small studio.",
-    grates: "People take your bargaining for a lack of respect. Nobody objects; you just aren't invited again.",
+      "A Goat state hires you for the numbers that others neglect. Hospitals, colleges and small studios there do good work and have messy budgets.",
+    grates: "Bargaining looks like a lack of respect. Nobody objects to your offer, and you're just not invited again.",
     advice:
-      "Spend a little in public before you save anything. Pay a neighbor's full price, praise the work, and only then talk about costs.",
+      "Start by paying one neighbor's full price and praising the work. After that you can offer to fix a budget, and people are glad to hear it.",
   },
   monkey: {
     works:
-      "Go to a Monkey state with some savings: it builds cars, planes and ships, and its small inventors need a partner who can read a price list.",
-    grates: "Rules and fees change often. The form that you filled in last month has a new version.",
+      "A Monkey state has a place for you beside its small inventors, who need a partner to read the price list. Cars, planes and ships are built there.",
+    grates:
+      "Rules and fees change often. The form that you filled in last month has a new version, and nobody told you.",
     advice:
-      "Put small sums into several ideas and never much into one. Your friends at the local college will tell you which idea works.",
+      "Bring some savings and put small sums into several ideas. Somebody at the local college can tell you which one works before you put in more.",
   },
   rooster: {
     works:
-      "Learn the forms of a Rooster state first and the rest is easy, because its banks and labs keep to their posted rules for everyone.",
+      "A Rooster state is easy for you once you know its forms. Banks and labs there keep to their posted rules for everyone, so your plans hold.",
     grates:
-      "A shortcut costs you more here than the fee would have. What the clerk says doesn't count until it's in the letter.",
+      "A shortcut costs more than the fee would have. The clerk's yes at the counter doesn't count until the letter comes.",
     advice:
-      "Get each answer by email and keep it in one folder. With the paper in hand, you can be as quick as you like.",
+      "In your first week, start a folder and get every answer by email. With the paper in hand, you can be as quick as you like.",
   },
   dog: {
     works:
-      "Play fair in public from the first day in a Dog state. Its ports, shipyards and tourist towns hire people they trust over people who are cheap.",
+      "Ports, shipyards and tourist towns in a Dog state hire people they trust over people who are cheap. Your sharp prices count only after you've been fair in public.",
     grates:
-      "If you register your firm in the next state to save tax, everyone here knows it within a month. They stay polite, and cool.",
-    advice: "Hire two local people before you hang a sign. Fair wages open more doors here than low prices do.",
+      "You register your firm in the next state to save tax. Within a month your neighbors know, and they stay polite and cool.",
+    advice:
+      "Before you open, hire two local people at a fair wage. They tell their friends, and the friends become customers.",
   },
   pig: {
     works:
-      "You find work over dinner in a Pig state, so accept every invitation for a season. Tourism, health care and public offices fill their jobs through friends.",
-    grates: "Money goes out easily, and repairs get put off. You see the bill coming long before the others do.",
+      "You find work over dinner in a Pig state. Tourism, health care and public offices there fill their jobs through friends, and you make contacts fast.",
+    grates: "Money goes out easily, and repairs get put off. You see the bill coming long before your hosts do.",
     advice:
-      "Save a reserve for the year when taxes rise. Then offer your help with the budget, because you're the friend who can count.",
+      "Accept every invitation for one season, and offer to help one host with the budget. A friend who can count is soon asked to do it for pay.",
   },
 };

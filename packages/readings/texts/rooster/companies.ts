@@ -2,90 +2,83 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const companies: MatchTexts = {
   rat: {
-    works:
-      "A Rat company gathers a hundred leads, and you can tell which ninety are wrong. Get your terms in writing before you join.",
+    works: "A Rat company gathers a hundred sales leads and relies on you to say which ninety are wrong.",
     grates:
-      "Agreements drift. The terms of your offer have changed since the handshake, and they don't see the problem.",
+      "Agreements drift here. The bonus in your offer has changed since the handshake, and your new boss sees no problem.",
     advice:
-      "Have the signed letter in hand before you give notice. Once inside, bring order to one list at a time; they're grateful as soon as it makes money.",
+      "Have the signed letter in hand before you give notice. Then put one list in order and show how much money it made. After that, your boss wants everything in writing, too.",
   },
   ox: {
-    works:
-      "You'll feel at home at an Ox company: it does things right, then checks them. Show your corrections with a sample.",
-    grates: "Nobody argues with you. They nod, and they go on as before.",
+    works: "You'll feel at home at an Ox company, because it does things right and then checks them, the way you do.",
+    grates: "When you point out a flaw, nobody argues. Your colleagues nod and go on as before.",
     advice:
-      "Put the old piece and the improved one side by side on their table. Seeing it moves them more than any list, and what they've accepted once they keep.",
+      "Put the old piece and your improved one side by side on the table. People here believe their eyes more than a list, and once they accept a change, they keep it for good.",
   },
   tiger: {
-    works:
-      "You catch the detail that would have lost a Tiger company its case. Rank the risks for it instead of listing them.",
+    works: "A Tiger company moves fast and needs you to catch the small mistake that would cost it the deal.",
     grates:
-      "They call you negative. You name eleven things that could go wrong, and they stop listening after the second.",
+      "You name eleven things that could go wrong. The team stops listening after the second and calls you negative.",
     advice:
-      "Give each risk a score and a remedy, and put the worst one on top. They skip warnings, but they'll act on the first line of a ranking.",
+      "Rank the risks, and send only the worst three, each with a remedy. Your boss skips warnings but reads a short list from the top, so the worst mistake is fixed that day.",
   },
   rabbit: {
-    works:
-      "A Rabbit company does the finest work in the trade and has time to admire it. Hold back half of your corrections there.",
+    works: "A Rabbit company does fine work and values your eye for it, but the way you correct people hurts them.",
     grates:
-      "When you point out an error while its author is in the room, you lose two friends. That you're right makes it worse.",
+      "You point out an error while the colleague who made it is in the room. You're right, and you lose two friends.",
     advice:
-      "Wait a day before each correction, then send it to that person alone. About half of them will seem needless by then, and the other half get thanks.",
+      "At first, wait a day before each correction, and then send it to that colleague alone. Half of your notes will seem needless by then, and the other half will get you thanks.",
   },
   dragon: {
-    works:
-      "A Dragon company promises a lot and needs someone who keeps the dates. Apply for the operations job, and bring a schedule.",
+    works: "A Dragon company promises a lot, and it has been looking for someone like you to keep the dates.",
     grates: "Plans reach you at the last minute. You get the guest list an hour before the guests.",
     advice:
-      "Bring a plan for its next big event to the interview, with the day by which you need each decision. They've wished for someone like that for years.",
+      "Apply for the operations job. Bring a schedule for the company's next big event to the interview, with a day for each decision. The chief has wished for someone like that for years.",
   },
   snake: {
-    works:
-      "A Snake company thinks the way you file, and your evidence makes its bets safe. Decide who may know each fact.",
-    grates: "You explain things fully to anyone who wants to know, and one day it's a competitor.",
+    works: "A Snake company trusts evidence more than charm, and your careful files make its bets safer.",
+    grates: "You like to explain things fully. One day your friendly listener turns out to work for a competitor.",
     advice:
-      "Mark each folder with the people who may see it, and point to the mark when others ask. You like clear rules, and they like to be asked.",
+      "In the first week, have your boss write on each folder who may see it. When a stranger gets curious, point to the names. You have a clear rule to keep, and no secret gets out through you.",
   },
   horse: {
-    works:
-      "A Horse company sells with its heart, and checking what was sold is worth two salaries. Cut your forms to five lines.",
-    grates: "Reports come late or as a photo. You send them back with comments, and the next one doesn't come at all.",
+    works: "A Horse company sells with its heart, so your habit of checking what was sold is worth two salaries.",
+    grates:
+      "Sales reports come late, or as a photo of a napkin. You send one back with comments, and the next doesn't come at all.",
     advice:
-      "Fill in three of the five lines yourself and put the form on their phones. They'll do the other two, and you have your data.",
+      "Cut the form to five lines, fill in three, and put it on the sellers' phones. Even people in a rush can manage two lines, so you get your data every day.",
   },
   goat: {
-    works:
-      "Nice things are made at a Goat company, and you make them exact. Put a kind question before each correction.",
-    grates: "You mention a crooked seam and the room goes quiet. They hear that you don't like the dress, or them.",
+    works: "A Goat company makes lovely things, and it needs your eye to make them exact.",
+    grates:
+      "You mention a crooked seam, and the designer looks at the floor. She thinks that you don't like the dress, or her.",
     advice:
-      "Let them tell you first what they were trying to make. Then the seam is a detail that you two mend together.",
+      "Before you correct a piece, ask the designer what she was trying to make. Then you can show how the seam gets in the way of her idea, and she'll want to fix it herself.",
   },
   monkey: {
-    works:
-      "A Monkey company has more ideas than it can check, and you know which ones will hold up. Defend the one rule that protects customers, and give way on the others.",
-    grates: "Your colleagues skip your procedure, and the results improve. That annoys you more than a failure would.",
+    works: "A Monkey company has more ideas than it can check, and you know which ones will hold up.",
+    grates:
+      "Your colleagues skip your procedure, and the results get better. That annoys you more than a failure would.",
     advice:
-      "Say early which rule you won't bend and what it saves. Because you give way on small ones, they'll believe you that this one matters.",
+      "In the first month, name the one rule that protects customers, say what it prevents, and give way on the small ones. Colleagues who see you bend will listen when you say that this one matters.",
   },
   rooster: {
-    works: "Meetings start on the second at a Rooster company, and everyone there is exact. Choose a narrow specialty.",
-    grates: "Everybody is right and says so. A small error turns into a debate that nobody will end.",
+    works: "A Rooster company works as exactly as you do, so nobody there will call you fussy.",
+    grates: "Everybody is right and wants it noted. A wrong date on a slide turns into an hour of debate.",
     advice:
-      "Know one thing so well that no one can correct you on it. In other people's fields, let an error a day pass; they'll find it themselves and like you better.",
+      "Choose a narrow specialty and know it so well that no one can correct you. In other people's fields, let one error a day pass. Your colleagues will find it themselves and like you better.",
   },
   dog: {
     works:
-      "A Dog company gives your exactness a purpose: a wrong to be put right. Praise the person before you correct the work.",
-    grates: "You criticize a file, and they hear you criticize a colleague. Loyalty comes first here.",
+      "A Dog company gives your exactness a purpose: it wants to put wrongs right, and for that it needs the exact facts.",
+    grates: "You criticize a file, and the team hears you criticize a colleague. Loyalty comes first here.",
     advice:
-      "Go and see the person, say thanks for what's good, and mention the error last. Don't copy in the boss; you'd be right, and alone.",
+      "Take the error to its author, start with what's good, and leave the boss off the email. The mistake gets fixed the same day, and the team stays on your side.",
   },
   pig: {
-    works:
-      "You keep a Pig company out of trouble, and it treats you like family. Find a line in the books for its generosity.",
+    works: "A Pig company treats you like family, and in return you keep its books out of trouble.",
     grates:
-      "Refunds and free lunches are given away without a record, and at the end of the month you can't explain the gap.",
+      "Your colleagues give away refunds and free lunches without a record. When you close the month, you can't explain the gap.",
     advice:
-      "Suggest a fixed sum for generous gestures, with its own account. They can be as kind as before, and your books are right.",
+      "Suggest a fixed sum for such gifts, with its own account. Your colleagues can stay generous, and your books are right to the cent.",
   },
 };

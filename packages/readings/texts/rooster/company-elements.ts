@@ -1,12 +1,12 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "You bring order to what grows, so choose a young company that has customers and no system yet. Give each new thing three weeks before you correct it. Much that looks untidy at first turns out to be the product.",
-  fire: "You can run an event like a general, so look for a company with big days: openings, fairs, elections. Find out how it decides when things get hectic. You need a quiet room and ten minutes before you sign anything.",
+  wood: "You bring order to a young company that has customers and no system yet, so look for one of those. Watch each new thing for three weeks before you change it. Some of what looks like a mess turns out to be what the customers pay for.",
+  fire: "You run a big day better than anyone, so look for a company with grand openings, fairs or elections. In the interview, learn how people there decide when things get hectic. You need a quiet room and ten minutes, because in a crowd you sign too soon.",
   earth:
-    "Companies with a long memory value you, such as auditors, archives, utilities and family firms. Your work there is thorough and seldom noticed. Report in four lines each month what you've kept from going wrong.",
+    "Places with a long past value you: auditors, archives, utilities and family firms. You're thorough, and nobody sees the mistakes that didn't happen. Send your boss four lines about these each month, and you'll be remembered when it's time for raises.",
   metal:
-    "Your standards belong where mistakes are dangerous: aviation, medicine, auditing. Choose a company in which people admit an error without shame. Admit a small one of your own in the first month, and you'll see.",
+    "Your standards belong where mistakes are dangerous, such as aviation, medicine or auditing. Choose a company where people can admit an error without shame. Test that in the first month: admit a small error, and see whether your boss thanks you or blames you.",
   water:
-    "You explain rules so well that people keep them, so look at training, safety and communications. Choose a company that tells you for which readers you write. Otherwise you'll make four versions and send none of them.",
+    "You explain rules so well that people keep them, so look at training, safety and communications. In the interview, ask who will read what you write. Without one clear reader in mind, you write four versions and send none of them.",
 };

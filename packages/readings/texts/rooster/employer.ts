@@ -2,24 +2,27 @@ import type { Employer } from "../types/employer.ts";
 
 export const employer: Employer = {
   questions: [
-    { question: "How do you judge whether work here is good?", goodAnswer: "By a standard that exists on paper." },
+    {
+      question: "How do you judge whether work here is good?",
+      goodAnswer: "You want a written standard, and they can show it to you.",
+    },
     {
       question: "What did you last change because an employee found a mistake?",
-      goodAnswer: "A process, within weeks, and the finder was thanked.",
+      goodAnswer: "They changed a process within weeks, and they thanked the person who found the mistake.",
     },
-    { question: "How far ahead is the work planned?", goodAnswer: "A quarter, and the plan usually holds." },
-    { question: "Who signs off on what?", goodAnswer: "One person for each item, and you for yours." },
-    { question: "How do people get thanked?", goodAnswer: "By name, in front of the others." },
+    { question: "How far ahead is the work planned?", goodAnswer: "A quarter is good, if the plan usually holds." },
+    { question: "Who signs off on what?", goodAnswer: "There should be one person for each item, and you for yours." },
+    { question: "How do people get thanked?", goodAnswer: "They do it by name, in front of the others." },
   ],
   suits: {
     size: "A company with rules worth keeping fits you: regulated, certified, or proud of its craft.",
     pace: "Planned weeks with fixed hours let you be exact.",
-    pay: "You are at ease with a clear pay grade, clear steps up, and a budget for training.",
+    pay: "Choose a clear pay grade with clear steps up, and a budget for training.",
   },
   warnings: [
-    "There are errors in the job ad and nobody minds.",
-    "They say that you'll soon find your way around.",
-    "The interview starts twenty minutes late without a word of apology.",
-    "Two people give you different numbers for the same thing, and neither of them looks it up.",
+    "Be wary if there are errors in the job ad and nobody minds.",
+    "“You'll soon find your way around” means that nothing is written down.",
+    "If the interview starts twenty minutes late without a word of apology, the meetings will, too.",
+    "It's worst when two people give you different numbers for the same thing, and neither of them looks it up.",
   ],
 };

@@ -2,162 +2,170 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your own year is for checking, and you'll do more of it than people can bear. Tradition says that you find more fault than usual, with others and with yourself. Turn it to use: take the thing that you correct most often in others, and look for it in your own work. Let a friend tell you what they see, and thank them without a comment. Let other people's small errors go. Red brings luck this year, a tie or a thread, as a gift.",
+    "Tradition warns that you criticize even more in your own year, others and yourself. So give your sharp eye one useful job. Think of the mistake that you correct most often in other people's work, and look for it in your own. You'll find it, and you can fix something without hurting anybody. Show the result to a friend, and let the friend have the last word. Red brings luck this year, perhaps as a tie or a thread, but it must be a gift.",
   years: {
     rat: {
-      meeting: "What you agreed on comes loose overnight. Send the written version on the same day.",
-      wood: "A messy job is yours for the taking, so offer to put it in order for a fee. Ninety minutes will show the client what's wrong. The written offer should go out on the same day.",
-      fire: "New spending limits leave you little room and nobody hears appeals, so learn the three figures that apply to you. If you stay just under each of them, your comments can wait for your memoirs.",
+      meeting:
+        "Agreements slip this year: two people leave one meeting with two versions. Yours is usually right, and saying so helps nobody.",
+      wood: "One of the new projects has customers and no bookkeeping. Offer its owner a two-week cleanup at a fixed price. You like such work, and the next owner with a shoebox full of receipts will hear about you.",
+      fire: "On Monday your boss approves a purchase, and on Tuesday a new limit forbids it. Learn the exact sum that you may approve alone, and keep each order below it. Then nobody can take your purchases back.",
       earth:
-        "Let a shy colleague's records speak for you, because they prove that you were right. Attach them to the proposal without a comment. Your boss will believe what they find on their own.",
+        "You promised a saving, and now your boss remembers half of it. A shy colleague in purchasing has kept three years of prices, so borrow her records and send them along. Numbers from a second person end the doubt.",
       metal:
-        "A new colleague does your checks in half the time, so take over the hardest third of them. The rest belongs in a manual that you write. That way, each of you is needed.",
+        "A new colleague checks contracts in half the time that you need. Let him have the routine ones, and keep the large ones, where a missed word costs the most. That way the firm needs both of you.",
       water:
-        "Word gets around that you have everything in writing, and then they all come: for a copy, a summary, a second look. From two to four, your door is open. The rest of the day belongs to your work.",
+        "Everybody knows that your version is the right one, so people come by all day for a copy. Put your summaries in a shared folder, and take questions from two to four. You get your mornings back.",
     },
     ox: {
-      meeting: "Solid allies are ready for a large plan. The first step deserves the most care.",
-      wood: "Rebuild the process that everyone complains about: with a patient ally you can do it now. Begin at the step with the most signatures. Two of them were never needed.",
-      fire: "Fixed dates put you under pressure, so share the late shifts with your allies and get your sleep. When you're tired, you make the very mistakes that you notice in others.",
+      meeting:
+        "It's a good year for you. Patient colleagues take your side, and for once nobody calls you too thorough.",
+      wood: "Draw the approval process that everyone complains about on one sheet. Somebody with twenty years in the firm knows which of the seven signatures nobody reads. Get two of them dropped, and each order leaves a week sooner.",
+      fire: "Management moves your deadline forward and won't move it back. Share the late evenings with a colleague, two for each of you, so that you sleep on the others. Tired, you'd make mistakes, and this year your boss sees everything.",
       earth:
-        "State your standard aloud on the first day of a large job, because you have all you need for it: a place, a team and a budget. Your allies were hoping that somebody would.",
+        "Your application is granted at last: a room, a team and the money for a large job. On the first day, show the team one finished page and say that every page should look like it. You'll correct half as much.",
       metal:
-        "Someone on your own side writes the same report, so merge the two and put both names on it. Otherwise you'd lose a month over whose is better. It's good either way.",
+        "Another department is late with the very same report as you. Suggest a joint one with both names on it, before somebody upstairs compares them. The two of you finish in a week, and neither author loses face.",
       water:
-        "Begin by making time for it. Trainees want all that you know, and they keep coming. Teach it once, in front of a camera, with your collar straight. The video answers most questions, and the plan gets your afternoons.",
+        "The trainees love your explanations and keep coming back, while your own plan waits. Explain the whole job once in front of a camera. If newcomers watch the video first, your afternoons are free for the plan.",
     },
     tiger: {
-      meeting: "Keep your own work in order, and let others be loud. Afterward they come to you for the facts.",
-      wood: "They also bring what they've begun: a shop without books, a launch without a manual. You know how to finish such things. Charge by the piece. They'll gladly pay for one thing that works.",
-      fire: "When bosses are loud and change their minds, get each order in one written line. Then do exactly that and nothing more. Arguing at their volume would only wear you out.",
+      meeting:
+        "The loudest people get the attention first. Later, when nobody knows what was decided, all of them come to you.",
+      wood: "A former colleague has quit and founded a firm, with a launch in May and no manual. Offer to write one for a fixed fee. Customers who understand a product don't send it back, so she'll gladly pay.",
+      fire: "Your boss shouts one order in the morning and a different one after lunch. Confirm each by email in a single line, and follow the latest. If something goes wrong, you can show which order you carried out.",
       earth:
-        "A bold project leaves behind a budget and a mess, so send an offer for the filing early. The client with the worst archive of all needs just you. It could feed you for a year.",
+        "A bold project has its permit, along with forty boxes of unsorted paper. Offer to file all of it before the inspectors come, for a fixed sum a month. Without those papers the firm could lose the permit, so it'll pay.",
       metal:
-        "A rival with your eye and more nerve gets the attention, so concentrate on the figures. People look at a headline once and keep the table. Yours will still be quoted in ten years.",
+        "A rival is just as exact and has more nerve, so she gives the speech. Let her, and publish the full table of results. In a month the speech is forgotten, but people will use your table for years.",
       water:
-        "Close the laptop at a fixed hour: people want one more version late at night. They're after your best work, and it needs sleep. The file can go out at eight.",
+        "Close the file at seven, even if people want one more version of the big plan. Send it at eight the next morning. After a night's sleep, you see the error that a tired team would have missed.",
     },
     rabbit: {
       meeting:
-        "Think for a day before you agree to anything. This year works against you, and the change arrives smiling.",
-      wood: "It'll be a new job at a smaller desk, very kindly put. You can't stop the move, but nobody has drawn up the tasks yet. Use the day to write your own list. The work may well improve.",
-      fire: "People politely refuse your rules while you're under pressure from above, so talk to them one at a time. Bring something sweet. You'll hear which of the rules they'd like to keep.",
+        "This year works against you: somebody changes your job, in a very friendly voice. You needn't agree on the spot.",
+      wood: "You're moved to a small new group, and nobody has written down its tasks. Draft the list yourself, with the work that you enjoy at the top. Your new boss is glad not to have to write one.",
+      fire: "Colleagues nod at your rules and ignore them, while headquarters wants results. Talk to people one by one, with doughnuts, to find out which rules they'd keep. Five rules that hold will satisfy headquarters sooner than twenty on paper.",
       earth:
-        "The person who turned down requests is leaving, and that job may be offered to you: accept it for one year. For once the upset helps you. If you explain each no, you'll keep your friends.",
+        "The manager who turned down everybody's requests leaves, and you're offered that job. Accept it for one year, with your old one to come back to. For once the change helps you, because every department gets to know you.",
       metal:
-        "Turn complaints into proposals. Everybody has been moved and many are as sharp about it as you. Five points without names, each with a solution, will be read at the top.",
+        "Collect your colleagues' complaints, because many of them have been moved as well. Turn the five most common into proposals, and leave out the names. Managers skip the grumbling and read the solutions.",
       water:
-        "Write a handover of three pages with an index: you put far more into it than anyone notices. A longer one wouldn't be read. If something is missing, they can call you.",
+        "You have to hand over your job, and you start on a manual of eighty pages. Stop at three, and add your phone number. No successor reads more than that, so save your strength for the new job.",
     },
     dragon: {
-      meeting: "Offer your schedule to someone who has a great idea and no dates. It's your best match.",
-      wood: "Make your partner's boldest plan small enough to carry out, because then it's within reach this year. Let them keep the vision. You get the credit for the fact that it works.",
-      fire: "A week before the deadline, your partner will want to change the color of everything. Agree now on one word that means stop, to be used twice. You may never need it, and it keeps both of you calm.",
+      meeting:
+        "No year suits you better, if you find a partner. Pick somebody full of ideas who has never kept a schedule.",
+      wood: "Your partner has the boldest plan in the company and no price for any of it. Work out what each part costs, and sell the cheapest part first. The income pays for the next one.",
+      fire: "Just before the launch, your partner will want new colors and a new name. Agree now on the day after which nothing may change. The product comes out on time, and the two of you are still speaking.",
       earth:
-        "If you've ever wished to run something large, apply for it now. A powerful helper has the means. Bring the schedule and a plan for rain. No one else will have thought of that.",
+        "A director with money needs somebody to run a large outdoor event. Apply together with your partner, and bring a plan for rain. No other team has thought of the weather, so the director sees at once who is reliable.",
       metal:
-        "You and your partner shine at the same thing, so leave them the stage and take charge of the business side. Fame is hard to share. The accounts show clearly what your half is worth.",
+        "You and your partner both love to present, but the client wants one speaker. Leave the stage to your partner and write the contract. The applause is over in a minute, while the contract pays both of you for years.",
       water:
-        "Find a deputy and claim two free Sundays a month: a big event runs on your work alone. Your partner can't see how much it is. Tell them before you're exhausted.",
+        "Even the smaller plan runs on your evenings, though your partner has no idea how many. Show her the list of your tasks, and find a deputy for a third of them. That saves you two Sundays a month.",
     },
     snake: {
-      meeting: "Your allies are thoughtful people. Bring them your facts, and let them draw the conclusion.",
-      wood: "Let a quiet ally show you the one flaw that keeps a good plan from working. Change that part and nothing else. After an afternoon's work, you have something to sell.",
-      fire: "This time the conclusion may be about you. Write it down without defending yourself, even if it's sharp. You'll be cross for a day. On the next, you know which page to change, and it's only one.",
+      meeting: "Thoughtful allies listen to you this year. You bring the facts, and they work out what the facts mean.",
+      wood: "Your plan is good except for one part, and a quiet colleague knows which. Buy him lunch and give him time to get to the point. Once you've repaired that part, which takes an afternoon, the plan sells.",
+      fire: "Your supervisor says that people are afraid of your reviews. Go back to the last one and take out each sentence that blames somebody. The figures can all stay, because your colleagues are willing to act on those.",
       earth:
-        "Old records support a claim that you gave up on, so have a calm lawyer look at them. It takes a season. Your allies know which boxes to open first.",
+        "You once gave up a claim for lack of proof, perhaps for a bonus. A patient colleague knows which boxes in the archive to open, so spend a morning there with her. This year, a claim with papers gets paid.",
       metal:
-        "Get an outsider to check your joint figures. You and your allies agree too easily. The ruder, the better. What survives that reading can be printed without fear.",
+        "You and your allies have gone over the figures, and all of you agree. Now show them to somebody who dislikes the project. She'll look harder than any friend, so she finds the error before the client does.",
       water:
-        "Hold back one answer in three: your friends' meetings use up what you know. The third is worth a fee. They respect you enough to see it the same way.",
+        "Old friends call you for advice, and your evenings are gone. Answer the first question for free, then quote your hourly rate for the second. Friends who respect you will pay it, and their calls get shorter.",
     },
     horse: {
       meeting:
-        "The pace is too fast for your nineteen checks. Decide beforehand which few of them matter, and let the others go.",
-      wood: "People in a hurry pay well for order, so rescue a delivery that went wrong and send a bill. Two phone calls will do most of it. They belong on the invoice as well.",
-      fire: "Then a report leaves with a crooked table in it, and you saw. The five facts that could have sunk the job are right, because those you did check. It's painful, and nobody else will notice.",
+        "You like to make nineteen checks, and the pace this year leaves time for three. The right three are enough.",
+      wood: "A young firm has lost a delivery, because nobody there will stop to look for it. Make the two calls that find the truck, then send a bill for the rescue. People in a hurry pay well for order.",
+      fire: "Your boss wants an answer in front of the whole room before you're done checking. Give the figure that you're sure of, and say when the rest will come. In public, half an answer serves you better than silence.",
       earth:
-        "Offer to write up what happened. There's a budget for it and the fast people won't sit still. Get all the names right. Your version will be quoted for years.",
+        "A fast project has money for a final report, but nobody on it will sit still to write one. Offer to do it, and get every name right. The next project starts from your pages, with your fee in its budget.",
       metal:
-        "More people judge the work this year than do it, so settle on paper who checks what. One simple chart will do. You could keep the last check, where the result is decided.",
+        "Four people check the same work, and each of them relies on the other three. Draw a chart that says who checks what, and take the last check yourself. When the result is praised, it carries your signature.",
       water:
-        "Hand the small errands to an eager junior: you've become the one who books rooms and finds lost bags. You do it well, and it isn't your job. Give them a checklist and a week.",
+        "Plans change daily, and you rebook all the rooms, since you do it so well. Hand such errands to a junior, along with your checklist. Then you get back to the work that you're paid for.",
     },
     goat: {
-      meeting: "Do one kind thing a day, with no correction attached. It's harder than it sounds, and it works.",
-      wood: "Give a lovely project its limits: three sizes, one price and a date. Its makers can't do that, and you can. They'll grumble until it pays their rent.",
-      fire: "The correction can wait two days and come as a question: should these columns add up? By then, they've found it themselves. You get the same repair as ever, and for once somebody brings you coffee with it.",
+      meeting:
+        "Colleagues take everything to heart this year, and your corrections sound louder than you mean them. Kindness gets more errors fixed.",
+      wood: "Two colleagues make something lovely and can't decide on a size or a price. Offer to run the business side for a share of the sales, and start with a price list. They'll grumble until the first payment arrives.",
+      fire: "The prices in your boss's favorite brochure don't add up. Say nothing in the meeting. Stop by her office later to ask how the total was counted. If she finds the error herself, you keep her goodwill.",
       earth:
-        "Bring order to something small that everybody shares, because kind people long for it and are too shy to say so. A labeled shelf is enough. They'll find you the next task themselves.",
+        "The supply room drives everybody crazy, but no one dares to take charge of it. Label the shelves on a quiet Friday afternoon. People love you for it, and you'll be asked to organize something larger, with pay.",
       metal:
-        "A colleague is as exact as you are, so divide the contract by page instead of correcting each other. One honest compliment a day helps. Between you, no mistake gets through.",
+        "A colleague is just like you, and you've begun to correct each other's invoices. Split the customers: she takes A to M, and you take the rest. The bills go out in half the time, without a single sigh.",
       water:
-        "Limit other people's troubles to an hour a day. They drain you and your facts don't console anyone. Within that hour, simply listen. It's worth more to them than an answer.",
+        "People bring you their troubles, and you start to solve them at once. Give each person twenty minutes in which you only listen. They wanted company more than a plan, so you can save your strength.",
     },
     monkey: {
-      meeting: "People make fun of your lists. Laugh along once; they follow a list if its author can take a joke.",
-      wood: "Finish the clever tool that a colleague got bored with: you have the patience for the last screw. Every department will want it. You may charge them for its use.",
-      fire: "A silly new rule limits your work, so follow it to the letter for a month. A protest would only prove somebody's joke. Its author will be the first to find it tiresome.",
+      meeting: "Colleagues make jokes about your checklists this year. If you laugh along, they'll even use them.",
+      wood: "A clever colleague builds a tool, gets bored and drops it before the last screw is in. Offer to finish it for part of what it saves. You have patience for such jobs, and every department will want one.",
+      fire: "You'd love to protest against a silly new reporting rule. Follow it to the letter for a month instead, and count the hours it costs. Its author can argue with you, but not with forty lost hours.",
       earth:
-        "Before long, they need you. For fun, somebody has collected ten thousand customer letters and left them in a heap. They see a joke, and you see a catalog. Begin it before they work out what it's worth.",
+        "In a storeroom lie ten thousand customer letters that everybody laughs about. Sort a hundred of them, and report the most common complaint. Once your boss sees what the letters are worth, you'll be paid to read the others.",
       metal:
-        "You and a trickster want the same prize, so compete on quality and in public. A live demonstration suits you. Their version looks better until someone presses the buttons.",
+        "You and a clever rival want the same customer, and her demo is funnier than yours. Propose a live test, one hour for each machine. Hers gets the laughs, but yours still runs at the end of the hour.",
       water:
-        "Have your name put on the work before it's done. Others play with your rules and make something popular. One line is enough. Without it, it was everybody's idea.",
+        "You explain your method to everybody, and soon it's everybody's idea. Give it your name, the way a pie recipe has one. You can go on sharing, because people can't mention the method without you.",
     },
     rooster: {
-      meeting: "You find more fault than usual in your own year, tradition warns. Say half of your criticism.",
-      wood: "Rebuild one of your own routines from the ground up: in your own year that's the thing you can change. Pretend that a rude stranger designed it. You'll find plenty.",
-      fire: "Whatever you're proudest of gets tested this year, so have an outsider check it first. Thank them for the worst thing they find. It would have cost far more from anybody else.",
+      meeting:
+        "It's your own year, and tradition warns that you find more fault than ever. Half of it can stay unsaid.",
+      wood: "You'd gladly retrain everyone else. Start with your own weekly report: look at it the way a rude stranger would, and cut the parts that nobody reads. You gain half a day each week.",
+      fire: "Headquarters picks your best project for an inspection. Put its two weak spots on the first page yourself, along with your repairs. Inspectors trust a report that admits something, so they stop digging sooner.",
       earth:
-        "The other half can go into work. A patron has seen the archive that you complain about, and offers money on one condition: no name, no speech. Spent well and thanked for quietly, it may not be the last.",
+        "A director offers money for the archive that you've complained about for years. Accept without a lecture, and send her photos of the shelves before and after. People who see what they paid for will pay again.",
       metal:
-        "Count the compliments that you pay, because the people around you correct as eagerly as you do. Whoever starts gets the same back. Last week's number is the one to beat.",
+        "Everyone in your department corrects as eagerly as you do. Begin each review with one thing that's well done, named exactly. Others copy you within a week, and your own drafts come back with kinder notes.",
       water:
-        "Stop explaining at midday. You've told people all you know and you're getting hoarse. If something is still missing, they'll come to you. It sounds better over a cup of tea.",
+        "Each small remark of yours turns into a lecture, and you're hoarse before lunch. Keep every explanation to two minutes by the clock. People who need more will come to your desk, and they really want to learn.",
     },
     dog: {
-      meeting: "Praise the person before you correct the page. Tradition warns of hurt feelings.",
-      wood: "Before you tidy up, find out which habit people can't do without: your gain could be their loss. Leave that one alone. The others you may change as you like.",
-      fire: "A well-meant rule hits only you, so obey it and keep a log of what it costs. After half a year, request a review. With dates and sums, you won't sound offended.",
+      meeting:
+        "Your corrections hurt people this year, even the right ones; tradition calls it harm. A thank-you first makes them easier to take.",
+      wood: "You're free to reorganize the office as you like. First find out which old habit people can't do without, perhaps the long Friday lunch, and leave it alone. They'll accept your other nineteen changes more easily.",
+      fire: "This time, somebody complains about your tone. Bring one example to the meeting where you really were too sharp, and say what you'd do today. Then nobody has to prove anything, so the talk is short.",
       earth:
-        "Give the first copy of your work, signed, to the person who sighs at your remarks: they'll vouch for you when it counts. A word of thanks is enough, and no corrections.",
+        "A new client will call around about you, and may reach the colleague who sighs at your corrections. Thank her in public now for the errors that she caught. Then she'll tell the client that you're fair.",
       metal:
-        "One upright colleague will correct you right back, on principle. Divide the work between you, and discuss the rest only over food: nobody defends their honor with a full mouth. It's a slow way to edit, and friendly.",
+        "An upright colleague corrects you right back, on principle, in emails that get longer every day. Settle such questions over lunch. Nobody fights for a comma with a full mouth, and you're back at work by one.",
       water:
-        "Explain yourself twice and no more. People who mistrust you will use up all your energy. Your work answers better than you do. In time, they'll quote it to others.",
+        "An old critic doubts every figure you send, until your replies wear you out. Invite him to do the next count with you. He won't argue with a number that he found himself.",
     },
     pig: {
-      meeting: "Tidy your own files, and scold nobody. It's a kind year, with crumbs in every keyboard.",
-      wood: "Cut back a friendly business that has grown wild: its owners can't bring themselves to. You have the eye for it, and it pays. Every third thing can stay as it is, to be kind.",
-      fire: "Your office is noisy and cheerful this year and no rule forbids it, so start two hours before the others. Whatever has to be precise, you do then.",
+      meeting:
+        "Everyone is kind this year, and there are crumbs in every keyboard. You enjoy the kindness and suffer from the crumbs.",
+      wood: "A friendly business has grown wild, and its owners can't bring themselves to cut anything. Offer to go through the product list for a fee. They'll pay gladly, because they can blame you for the cuts.",
+      fire: "The office is loud and cheerful, and no rule forbids it. Come in two hours before the others to do the exact work. At ten, when the money is counted, you can have cake with everybody.",
       earth:
-        "A patron who loves good food needs good books, so offer to set them up. You'll be paid and fed. By winter they introduce you to their friends, who have bad books too.",
+        "A client with many friends loves good food and hates paperwork. Offer to set up his books, and come when lunch is on the table. His friends have bad books as well, so you'll leave with their numbers.",
       metal:
-        "A client with far worse files needs help, and a charming rival wants the job. Make the choice easy: one page, one price, no word about the crumbs. If you lose, congratulate the winner. They may need you yet.",
+        "A client's files are a mess, and a charming rival wants the job too. Send one page and one price, without a word about the mess. People hire the person who didn't make them feel ashamed.",
       water:
-        "Pick the one thing that has to be right and let the rest be messy. A hundred kind requests wear you out. The invoices would be a good choice, behind a locked door.",
+        "A hundred friendly requests wear you out, because you do each one perfectly. Pick the single thing that has to be right, such as the invoices. In everything else, people will forgive a crooked label this year.",
     },
   },
   months: {
-    rat: "Confirm all January dates in December, since in the Rat month your agreements come loose. Do it while people are still at their desks. A list with checks on it is your best present.",
-    ox: "Start your large project in January: the month gives you reliable allies. Take care with the first step; the others will be measured by it. You'll be ahead by spring.",
+    rat: "Agreements come loose in December's Rat month, above all the dates for January. Confirm each by phone in the second week, while people are still at their desks. You won't sit alone in a meeting room.",
+    ox: "January's Ox month sends you reliable helpers, so begin your large project. Do the first step together, and do it well. Your helpers then keep to that standard, without a speech from you.",
     tiger:
-      "February's Tiger month is too wild to control, so keep one thing in perfect order and let the rest go. Your calendar is a good choice. Others will start to rely on it.",
+      "February's Tiger month is too wild for your usual order. Keep one thing perfect, perhaps the team calendar, and let the rest wait until March. When plans change daily, people will look there first.",
     rabbit:
-      "A change that looks harmless comes in March, because the Rabbit month is your clash. Give yourself a day to answer. Then agree to it in exchange for something; polite people bargain, too.",
+      "The Rabbit month is your clash: in March a change comes that looks harmless, such as a new desk. Agree to it in exchange for something, a quieter room perhaps. Polite people expect you to bargain.",
     dragon:
-      "Call the biggest dreamer you know early in April: the month is your best one. They have the idea and no schedule. You can write one in an evening.",
+      "April's Dragon month suits you best. Call the colleague with the biggest idea and no calendar, and offer to write the schedule. It takes you an evening, and the finished project will carry both names.",
     snake:
-      "A thoughtful friend should judge your facts in May, because the Snake month thinks slowly and well. Hand them over without a comment. The result comes out in June, and it comes out your way.",
+      "Let a thoughtful friend read your proposal in May, before your boss sees it. The Snake month is good for slow judgments. Whatever your friend doesn't understand is the part to fix.",
     horse:
-      "Know your key figure in June: the month runs past everything else. Have it ready before your boss needs it. You'll be the calm one in a loud room.",
-    goat: "People are thin-skinned in the Goat month, so do one kindness a day in July that contains no correction. You'll find that the mistakes get fewer when you stop mentioning them.",
+      "Everybody runs in June's Horse month. Learn one number by heart, such as this quarter's sales. While others search their screens in the meeting, you give the answer and get the next assignment.",
+    goat: "People are thin-skinned in July, the Goat month. For one week, fix small errors yourself and mention none. The team relaxes, and relaxed people make fewer errors, so you save the time in August.",
     monkey:
-      "Join in the fun in August: the month doesn't take your rules seriously. One small joke in a table of figures will do it. You'll have made a friend in finance.",
+      "Nobody takes your rules seriously in August's Monkey month. Hide a small joke in the footnotes of your next report, and say that it's there. For the first time, everybody reads the footnotes.",
     rooster:
-      "Cut your words in half in September, your own Rooster month, because you're on stage and tempted to go on. What remains will be quoted. Besides, you'll be home at six.",
-    dog: "Somebody feels accused in October, when the Dog month does you harm. Say the same thing sitting down, and begin with their name. The facts needn't change.",
-    pig: "Close an old project in November and scold no one. The Pig month is messy and means well. With one clean last page, you can eat your slice of pie in peace.",
+      "September is your own Rooster month, and you talk more than usual. In each meeting, say the result first and then stop. People remember one clear sentence, and you'll be home at six.",
+    dog: "October's Dog month brings harm, because somebody feels accused. Before you criticize, sit down next to the person and start with their first name. The facts stay the same, and they get heard.",
+    pig: "November's Pig month is messy and means well. Close one old project, from the last invoice to the thank-you note, and scold nobody about the others. You'll enjoy the holidays more with that one done.",
   },
 };

@@ -3,88 +3,88 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state is quick to deal and slow to write it down, so offer your order. Its warehouses and resorts are always short of a bookkeeper.",
-    grates: "What you agreed on over a drink doesn't hold. They remember the spirit of it.",
+      "A Rat state deals quickly and writes things down late. Its warehouses and resorts are always short of a bookkeeper like you.",
+    grates:
+      "What your boss agreed on over a drink doesn't hold. The customer remembers the friendly evening and not the price.",
     advice:
-      "Send the contract on the same day and bill every month. You aren't being fussy; you're the reason that they get paid too.",
+      "From week one, send the contract on the day of the handshake and a bill every month. You aren't being fussy. Thanks to your paperwork, the warehouse gets paid.",
   },
   ox: {
     works:
-      "An Ox state works the way you do, so look there for a permanent job. Its utilities, mills and ranches keep clear records and long promises.",
+      "An Ox state works the way you do, so it's a good place for a permanent job. Its utilities, mills and ranches keep clear records and long promises.",
     grates:
-      "When you criticize something in public, it gets fixed. After that, people are careful around you for a year.",
+      "You criticize a broken gauge in public. The gauge gets fixed, and people are careful around you for a year.",
     advice:
-      "Bring the repair along with the complaint. They'll accept any correction from a person who also picks up a tool.",
+      "From your first week, bring the repair along with the complaint. A newcomer who also picks up a tool may correct anything here, and people stay friendly.",
   },
   tiger: {
     works:
-      "The energy, food and rail firms of a Tiger state decide first and read later. Apply as the one who puts things in writing.",
-    grates: "They want one line, and you have a page of definitions. The page is right; no one gets to the end.",
+      "A Tiger state's energy, food and rail firms decide first and read later, so they need you to put things in writing.",
+    grates:
+      "Your boss wants one line, and you have a page of definitions. The page is right, and no one gets to the end.",
     advice:
-      "Write the one line first and put the page behind it. If they can say it aloud, they'll do it the way you wrote it.",
+      "Write the one line first and put the page behind it. If your boss can say that line aloud, the crew will do the job the way you wrote it.",
   },
   rabbit: {
     works:
-      "Hold back your corrections for a year in a Rabbit state. They hurt more there than you mean. Its insurers and food plants do love careful work.",
-    grates: "You correct a date in somebody's talk, and the room goes quiet. To you it was a favor.",
+      "Your careful work is welcome at insurers and food plants in a Rabbit state, but your corrections hurt people there.",
+    grates: "You correct a date in a colleague's talk, and everyone looks at the table. You meant it as a favor.",
     advice:
-      "Start each talk with something that works, and put the rest in a private note. If that's a strain, serve them from another state.",
+      "In your first year, praise what works and put the rest in a private note. If that's a strain, serve the same firms from another state. You keep the work, and nobody gets hurt.",
   },
   dragon: {
     works:
-      "You and a Dragon state are the best team you'll find, so go as the one who makes plans work. Its hospitals and festivals need a schedule.",
-    grates: "They go an inch over the rules. You let it pass, and it keeps you awake.",
+      "You and a Dragon state are the best team you'll find: it has the vision, and its hospitals and festivals need your schedule.",
+    grates: "The architect goes an inch over the rules. You let it pass, and that inch keeps you awake.",
     advice:
-      "Apply at the top, and show the schedule beside the picture of the result. They'll give you control of the details if you leave them the vision.",
+      "Apply at the top, and in the interview lay your schedule beside the picture of the result. A chief who may keep the vision will give you control of the details.",
   },
   snake: {
     works:
-      "Look for archive, audit or research work in a Snake state: its property, health and aerospace firms value someone exact who says little.",
+      "A Snake state pays for someone exact who says little, in archives, audits and research for property, health and aerospace firms.",
     grates:
-      "You tell a visitor how well the place is run. The owners didn't want visitors, and now they have one with questions.",
+      "You tell a visitor how well the place is run. The owners didn't want visitors, and this one comes back with questions.",
     advice:
-      "Report your findings to one person and seal the file. That reserve earns you the next assignment, and you'll get to choose it.",
+      "Report your findings to one person only and seal the file. Your boss notices such reserve, and it gets you your choice of the next assignment.",
   },
   horse: {
-    works:
-      "Set two fixed points in a Horse state, the start and the finish, and don't control the rest. Food plants and machine makers need your sense of time.",
-    grates: "They're done before you have finished the rules. What they did was nearly right.",
+    works: "Food plants and machine makers in a Horse state need your sense of time, because everyone else just runs.",
+    grates: "The crew is done before you've finished the rules. The result is nearly right.",
     advice:
-      "Check the result and leave the method alone. With two fair rules, they'll even ask you to write the third.",
+      "Set two fixed points for each job, the start and the finish, and leave the rest alone. People here will keep two rules, and once those work, they'll want you to write the third.",
   },
   goat: {
     works:
-      "People in a Goat state know that they lack order. Wait to be asked before you judge anything, and its colleges, clinics and workshops will ask you often.",
-    grates: "They felt measured, and they weren't wrong. You'd looked at the seams while they talked about the idea.",
+      "People in a Goat state know that they lack order, so its colleges, clinics and workshops will often come to you for some.",
+    grates: "You look at the seams while a designer explains her idea. She feels measured, and she's right.",
     advice:
-      "Name two strengths for each flaw, out loud. They improve quickly when they feel safe, and the work gets to be as good as yours.",
+      "In your first month, wait until someone wants your opinion, and then name two strengths for each flaw. Colleagues who feel safe improve fast, and soon their work is as good as yours.",
   },
   monkey: {
     works:
-      "Sell updates to a Monkey state, because its rules, parts and prices change all the time. Plane makers and car plants pay someone to keep the manuals right.",
-    grates: "Your list was correct for three weeks. You suspect that they enjoy it.",
+      "A Monkey state changes its rules, parts and prices all the time. Its plane makers and car plants pay you to keep the manuals right.",
+    grates: "Your list of parts is correct for three weeks. You suspect that the engineers enjoy it.",
     advice:
-      "Charge by the year and not by the list. What used to annoy you is then your income, and you can almost like it.",
+      "Sell updates by the year instead of single lists. Every change that used to annoy you is then part of your income, and you can almost like it.",
   },
   rooster: {
-    works:
-      "Pick one field in a Rooster state and leave the rest to others. Everyone there corrects everyone. Its banks and labs have plenty of exact people.",
-    grates: "Your colleagues leave notes on your notes. By the end of the week, nobody has done the work.",
+    works: "A Rooster state's banks and labs are full of people as exact as you, and everyone corrects everyone.",
+    grates: "A colleague leaves a note on your note. On Thursday there are nine notes, and nobody has done the work.",
     advice:
-      "Agree on who has the last word for each thing. Have a calm outsider read your disputes, and learn to take the advice.",
+      "Pick one field, and in week one settle with your colleagues who decides in which field. A question then goes to one person and gets one answer, and the work is done.",
   },
   dog: {
     works:
-      "Complain in person in a Dog state and never behind someone's back: that's the one thing it doesn't forgive. Ports, bases and clinics need your accuracy.",
-    grates: "You're right, but you tell a third person first. By evening everybody has heard it, in a worse version.",
+      "Ports, bases and clinics in a Dog state need your accuracy. People there take hard words well if they hear them in person.",
+    grates: "You see a mistake and mention it to somebody else first. That evening everyone has heard a worse version.",
     advice:
-      "Go to the one who made the mistake, the same day, alone. People here take hard words well when they come to their face.",
+      "Go to the one who made the mistake, alone, the same day. A complaint behind somebody's back is never forgiven here, and a plain word in person earns you respect.",
   },
   pig: {
     works:
-      "You'll never be out of work in a Pig state if you keep its accounts. Resorts and public agencies are glad to hand them over.",
-    grates: "They thank you with a party, and you have to enter the party in the books.",
+      "You'll never be out of work in a Pig state. Its resorts and public agencies are glad to hand you their accounts.",
+    grates: "The agency thanks you with a party. On Monday you have to enter the party in the books.",
     advice:
-      "Present the year in three simple charts, in good humor. You may save them from themselves if you leave them one pleasure.",
+      "Present the year's figures in three simple charts, in good humor, and leave your client one luxury. A client who may keep the party will listen to you about the rest.",
   },
 };

@@ -3,88 +3,93 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "A Rat company trades on news, and you can tell which news is true. Report what you know in steps, because it won't wait for the whole.",
+      "A Rat company trades on news, and you can tell which news is true. One false rumor that you catch pays your salary.",
     grates:
-      "They act on a rumor before you've finished checking it. Your careful report comes out a week after the decision.",
+      "Your boss acts on a rumor before you've finished checking it. Your careful report comes out a week after the decision.",
     advice:
-      "Tell them what you know today, what you'll know next week, and when you'll be sure. They can act early, and you're still right in the end.",
+      "Report in three lines from the start: what you know today, what you'll know next week, and when you'll be sure. Your boss can act early, and you end up right.",
   },
   ox: {
     works:
-      "An Ox company will follow one thorough plan for years. Offer it such a plan each season, and let it see you work.",
+      "An Ox company follows one thorough plan for years, and thorough plans are what you make. You think it through once, and it gets carried out.",
     grates:
-      "Visible work is honored here, and thinking can't be seen. On your best days, you look as if you did nothing.",
+      "Visible work is what counts, and nobody can see you think. On your best days, you look as if you did nothing.",
     advice:
-      "Take on one dull task where everyone can see you do it. It buys you the quiet hours in which you do the work that counts.",
+      "In your first month, take on one dull task where everyone can see you do it. That task buys you the quiet hours for your real work.",
   },
   tiger: {
     works:
-      "A Tiger company goes after large goals and needs someone who plans the route. Prepare short answers, because it takes a pause for a no.",
-    grates: "They want your opinion at once and aloud. While you consider, they decide that you're against it.",
+      "A Tiger company goes after large goals and needs you to plan the route. You see the trap ahead of everybody else.",
+    grates:
+      "Your boss wants your opinion at once and aloud. While you consider, everyone decides that you're against the plan.",
     advice:
-      "Bring three short answers to each meeting and give one early. Your doubts belong in a private talk with the boss, where they'll be heard.",
+      "Bring three short answers to your first meetings, and give one early. Your boss then knows where you stand, and hears your doubts later in private.",
   },
   rabbit: {
-    works: "A Rabbit company trusts you quietly and gives you the delicate accounts. Wrap your analysis in courtesy.",
+    works:
+      "A Rabbit company trusts you quietly and gives you the delicate accounts. You get the difficult clients because you never say too much.",
     grates:
-      "How you said it matters more here than whether it's true. Your finding was right, and it offended someone.",
+      "Tone matters more than truth. Your finding was right, and it offended the colleague who had made the slides.",
     advice:
-      "Begin each analysis with a line about what was done well. The figures stay the same, and this time somebody acts on them.",
+      "Begin your first report with one line about what was done well. The figures stay the same, and this time somebody acts on them.",
   },
   dragon: {
     works:
-      "A Dragon company pays well for good advice and likes to announce it as its own. Agree on what may be published before you start.",
-    grates: "They can't keep a secret. The plan you guarded for months is told at a dinner, and half of it is wrong.",
+      "A Dragon company pays well for your advice and announces it as its own. You get the fee and the influence without the stage.",
+    grates: "Nobody can keep a secret. The plan you guarded for months is told at a dinner, and half of it is wrong.",
     advice:
-      "Settle in writing what may be said, and from what date. Let the chief announce it grandly; the date is the part that matters to you.",
+      "Before you start, settle in writing what may be said, and from what date. The chief still gets a grand announcement, and your plan is safe until then.",
   },
   snake: {
     works:
-      "Nobody at a Snake company makes you explain yourself, and so nobody knows you either. Say one true thing a month.",
-    grates: "Everyone keeps to themselves. You can work beside a person for six years and not know what they want.",
+      "Nobody at a Snake company makes you explain yourself, so you can think in peace. The price is that nobody knows you, either.",
+    grates:
+      "Everyone keeps to themselves. You can work beside a colleague for six years and not know what that person wants.",
     advice:
-      "Tell your boss once a month what you'd like to do next. You'll be the only one who does, so they'll remember it when a place is free.",
+      "From your first month, tell your boss regularly what you'd like to do next. You'll be the only one who does, so your name comes up when a job is free.",
   },
   horse: {
-    works: "Plan one deal at a time for a Horse company. It can't sit still, and it'll pay somebody who can.",
-    grates:
-      "They sell first and leave you to work out whether it can be done. Your advice comes too late to be advice.",
+    works:
+      "A Horse company can't sit still, so it pays you for planning. It sells fast, and your plan keeps the next deal from falling apart.",
+    grates: "The sales team sells first and leaves you to work out whether it can be done. Your advice comes too late.",
     advice:
-      "Join the sales trip for one large deal instead of reading about it afterward. In the car you'll be heard, and the next deal is planned before it's sold.",
+      "In your first month, join the sales trip for one large deal. You'll be heard in the car, and the deal is planned before it's sold.",
   },
   goat: {
-    works: "A Goat company has talent and no plan, and you have a plan. Let someone warm deliver your criticism.",
-    grates: "They hear coldness where you mean respect. When you call a design competent, its maker goes home early.",
+    works:
+      "A Goat company has talent and no plan, and you have a plan. With your order behind it, a good idea there finally makes money.",
+    grates:
+      "People hear coldness where you mean respect. You call a design competent, and the designer goes home early.",
     advice:
-      "Find a kind colleague and prepare your verdicts with them. You decide what has to change, they find the words, and the work improves without tears.",
+      "In your first week, find a kind colleague who puts your verdicts into warmer words. You still decide what has to change, and the work improves without tears.",
   },
   monkey: {
     works:
-      "A Monkey company has the best puzzles, and colleagues who solve them. Settle the rules of fair play, then enjoy it.",
+      "A Monkey company has the best puzzles for you, and colleagues who can solve them. You see the catch, and they find a way around it.",
     grates:
-      "They use tricks on each other, too. A colleague won your account with your own method and thought you'd laugh.",
+      "Your colleagues use tricks on each other, too. One wins your account with your own method and thinks you'll laugh.",
     advice:
-      "Agree in your first week on what is off limits between colleagues. They keep such a deal once it's spoken aloud; unspoken, there is none.",
+      "In your first week, agree aloud with the team on what is off limits. Colleagues there keep a deal they made aloud, so nobody steals your next account.",
   },
   rooster: {
     works:
-      "A Rooster company proves what you suspect, and its files and your judgment win deals. Write up your finished work there.",
-    grates: "Everything is written down, including thoughts that you'd have liked to take back.",
+      "A Rooster company proves what you suspect. Its files and your judgment win deals together, and careful work like yours is respected.",
+    grates: "Everything gets written down, including thoughts that you'd have liked to take back.",
     advice:
-      "Do your thinking on walks, where nobody takes notes, and hand in only what's finished. Be punctual, and no one will want to know where you were.",
+      "From the first week, do your thinking on walks, where nobody takes notes, and hand in only what's finished. If you're punctual, no one will want to know where you were.",
   },
   dog: {
     works:
-      "You needn't watch anyone at a Dog company. Explain your motives to two people there, and let them vouch for you.",
-    grates: "They want to know why you do what you do, preferably in front of the team. To you that's private.",
+      "You can stop watching people at a Dog company, because they're honest. Your judgment is trusted there once your colleagues know your reasons.",
+    grates: "Your boss wants to know why you do things, preferably in front of the team. To you, that's private.",
     advice:
-      "Tell two respected colleagues the whole reason, over coffee. They'll answer for you when the others ask, and the question is settled for years.",
+      "In your first month, tell two respected colleagues the whole reason over coffee. When the question comes up again, they'll answer it for you.",
   },
   pig: {
     works:
-      "Work with a Pig company from outside if you value privacy. Its people are open and trusting, and deals with them go smoothly.",
-    grates: "Nothing stays private. What you said about your pay on Tuesday was discussed at the barbecue on Saturday.",
+      "A Pig company is easier for you to work with from outside. Its people are open and trusting, so deals go smoothly, but nothing about you stays private.",
+    grates: "What you said about your pay on Tuesday is discussed at the barbecue on Saturday.",
     advice:
-      "Find out before you join what is kept confidential. If the answer is nothing much, be a supplier instead of an employee; you'd like each other better.",
+      "In the interview, ask what is kept confidential. If the answer is “nothing much,” offer to be a supplier: you keep your privacy, and everyone stays friends.",
   },
 };

@@ -2,160 +2,170 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "In your own year, tradition advises against large moves that can wait. It's a good time to give something up. You've known for a while what no longer fits you: a title, a client, an old grudge. Talk it over with somebody you trust, set a day, and let it go without explaining yourself to everyone. You'll be surprised how much time it took. Wear something red for luck, and let it be a gift.",
+    "In your own year, tradition advises against large moves that can wait. It's a good time to give something up. You've known for a while what no longer fits: a title, a difficult client, an old grudge. Talk it over with one person you trust, pick a day, and let it go with a single sentence of explanation. You'll be surprised how much time that gives you back. For luck, wear something red that somebody gave you.",
   years: {
     rat: {
-      meeting: "Most of what you hear is talk, and some is news. Write it down, and compare on Fridays.",
-      wood: "Collect the names, numbers and dates that people let drop for three months before you start anything. They'll support your plan this year. By that time, you know more than anyone in the room.",
-      fire: "Let somebody quicker and less careful publish first. They're working on your problem, and you need the time for being right. In the fall, people check, and then they call you.",
+      meeting:
+        "Everyone around you talks, and one remark in ten is real news. You're better than most at telling which.",
+      wood: "People who like your plan keep dropping useful names and numbers. For three months, collect them in one notebook before you start anything. When you present the plan, you'll know more than anyone else in the room.",
+      fire: "A quicker and less careful rival works on the same problem. Let the rival publish first, and use the extra months to check your figures. When people find the mistakes, they'll call the person who got it right.",
       earth:
-        "Young people want your advice this year, and it could take up every hour. Teach only in the mornings. Whatever you say for the second time belongs on paper, where they can find it.",
+        "Younger colleagues want your advice, and it could take up every hour. Teach only in the mornings, and write down each answer that you've given twice. After a month, most of them find what they need on your page.",
       metal:
-        "Clean up one messy account a month. There's money in small sums that nobody follows. The receipts are dull. In the end, you find a budget that no one knew about.",
+        "Small sums get lost in your department because nobody bothers to follow them. Go through one messy account a month, receipt by receipt. By December you may have found enough to pay for your own project.",
       water:
-        "People write things down about you as well, with weekly reports and double signatures. Show one open file before they request it. Those who are freely given something dig less for the rest.",
+        "Your boss wants weekly reports now, and people take notes on you as well. Before anybody requests your file, show one page of it yourself. A boss who gets something freely digs less for the rest.",
     },
     ox: {
-      meeting: "Give a strong ally your plan, then carry your end of the load where they can see it.",
-      wood: "A patient friend gives you all the support you need this year, so begin the long study that you had saved for retirement. It can't be done in one year. It can be begun in one.",
-      fire: "A colleague has your talent and more hours, and in a race you'd both wear out. Share the task and the prize. Let the steadiest person on the team say when you should stop.",
+      meeting:
+        "You have a strong ally this year, a patient colleague who'll carry the heavy part once you've explained the plan.",
+      wood: "You've been saving one long study for retirement, and your ally would support it now. Begin with two hours every Wednesday. It won't be done this year, but you may never again have so much help with it.",
+      fire: "A colleague has your talent and more free hours, and in a race you'd both wear out. Offer to share the task and the prize. Your patient ally can set the pace, so nobody has to slow down first.",
       earth:
-        "You do the quiet work and a friend sells it, so settle the shares in writing in March. They're fair people. With that on paper, you can work for it with pleasure.",
+        "You do the silent part of the work, and your ally sells it. Settle the shares in March, while you're both content. With the percentages fixed, you won't lie awake counting your hours.",
       metal:
-        "Be silent for three meetings and name your figure in the fourth: a hard contract can be won this year. You have a strong ally at your side and a sense for timing.",
+        "You can win a hard contract this year. Say nothing about money for three meetings, and name your figure in the fourth with your ally beside you. By then the other side has invested too much time to walk away.",
       water:
-        "It'll take time, because rules slow everything. Your part is the contract: read it line by line, and you'll find a weak clause. When things move at last, you've already mended it.",
+        "New rules slow everything down. While your ally keeps pushing, use the wait to read the contract line by line. You'll find one weak clause in time to have it changed, before it costs either of you anything.",
     },
     tiger: {
-      meeting: "People take your silence for scorn, and tradition warns that it costs you. Explain yourself early.",
-      wood: "You'll be told things about a rival as well, and you'd love to read them out in public. Put them in a file. They show where the other offer is weak, and your own, quietly improved, says the rest.",
-      fire: "Admit in a short note where your rival is right, because both of you are angry this year and one has to stop. It costs you a sentence. Few people can go on shouting at a fair reader.",
+      meeting:
+        "Tradition warns of trouble: loud people take your silence for scorn. Say early, in a few words, what you think.",
+      wood: "A helpful stranger tells you secrets about a rival, and you'd love to read them out in public. Keep them in a drawer. Improve your offer just where the rival is weak, and the client will choose yours.",
+      fire: "You and a rival are both furious over one report. Write a short note that says where the rival is right. Few people can go on shouting at somebody who has just admitted a point.",
       earth:
-        "Save every draft with its date, because a louder person takes credit for your work this year. You needn't complain. Your boss can see in the file who wrote what, and when.",
+        "A louder person takes the credit for your work. You needn't complain. Save every dated draft in the folder that your boss uses too. When the bonus is decided, your boss can see who wrote what.",
       metal:
-        "Take over the job that somebody threw down in anger, because it's worth more than they think. Don't look pleased about it. Under its old name, you can finish it before anyone objects.",
+        "Somebody throws down a job in anger, and it's worth more than they think. Take it over without looking pleased, and don't change its name. You can finish the job and get paid before anyone wants it back.",
       water:
-        "Expect a complaint about your tone or about a rule, so bring three facts and a kind colleague to the hearing. It's taken seriously this year. You only have to answer once.",
+        "Expect a formal complaint about your tone. Bring three facts and a kind colleague to the hearing, and say that you're sorry about the tone. Once you've said that, the facts decide and the file gets closed.",
     },
     rabbit: {
-      meeting: "Call an old contact without wanting anything. The courtesy is noticed, and so is the missing request.",
-      wood: "One old contact has helped you for years because they like talking with you. Give them an hour each week, and let favors wait. When you need a voice on the committee, they'll have offered it already.",
-      fire: "Step back for a week when a tactful competitor courts your client, and say what's good about their offer. Honesty like that is rare. When you call again, you'll be listened to.",
+      meeting: "Good manners count for a lot this year. Once a month, call an old contact just to say hello.",
+      wood: "A former colleague would gladly speak for you on the committee, because they enjoy your company. Invite them to an unhurried lunch, and leave the committee out of it. Before the coffee comes, they'll have offered their vote.",
+      fire: "A tactful competitor courts your best client. Step back for a week, and tell the client honestly what's good about the other offer. When you call again, the client will also believe you about its weak points.",
       earth:
-        "Name a fee for each piece of work. People with fine manners let you help night after night. They don't mean to exploit you. Once the order has a price on it, they pay.",
+        "Polite people let you help them night after night, and they'd be shocked to learn that you mind. Put a fee on the next order before you begin. Half of them pay it gladly, and the others let you sleep.",
       metal:
-        "Reopen an old agreement this year, patiently and politely. Bring a small gift for the person who keeps the file. One question is enough if it's the right one.",
+        "An old agreement pays you less than the market does today. Visit the person who keeps the file, bring a small gift, and have a look at the terms. You may find a clause for an increase that nobody has used.",
       water:
-        "Learn the unwritten rules in the first month: this year good form decides and mistakes aren't explained. Watch what the old hands do. Soon, newcomers will follow your example.",
+        "Unwritten rules decide now, and nobody explains a mistake to you. For a month, copy the people who've been there longest: when they speak, how they write, what they wear. After that, newcomers will start to copy you.",
     },
     dragon: {
-      meeting: "Rooms are loud, and people listen on the way out. Save your best point for the talk after the meeting.",
-      wood: "Offer to put an important person's plan into two plain pages, because they need to be understood and can't explain. They'll support you for it. Work of that kind is paid well.",
-      fire: "The same goes for your proposal. Beside the big show, nobody would see it. In the week after, they're tired, a little ashamed of the bill, and wonder what comes next. You have it in your bag.",
+      meeting:
+        "Meetings are loud and grand this year. Keep your best point for the walk out, when your boss can finally listen.",
+      wood: "An important person likes you, but nobody understands their plan. Offer to put it into two plain pages. Everyone else only makes the plan longer, so you'll be trusted with it, and with a budget.",
+      fire: "Your proposal would vanish beside a rival's big show, so send it in a week later. By then the bosses are tired and a little ashamed of the bill. A plain plan with a price will come as a relief.",
       earth:
-        "A grand project uses your work and calls it teamwork. Keep a list of your own hours and results. Show it to your boss each quarter, before the speeches, and your share has a name.",
+        "A grand project takes your evenings and calls it teamwork. Keep a list of your own hours and results, and show it to your boss every quarter. When bonuses are decided, your part of the work has a number.",
       metal:
-        "Find the quiet person behind the famous one and invite them to lunch, because a large deal depends on them. They've been waiting for somebody who talks about the numbers.",
+        "A large deal seems to hang on a famous name, but a quiet deputy prepares every decision. Invite the deputy to lunch and talk about costs. You'll hear the real limit of the budget before your rivals do.",
       water:
-        "Apply in writing for access to the big project: it's closely guarded and wit won't get you in. One line with your reason will do. On the day you're given, be there.",
+        "The big project is closely guarded, and a clever remark won't get you in. Apply for access in one line, with your reason. Show up on the day you're given, because nobody gets a second chance.",
     },
     snake: {
-      meeting: "You look inward more than is useful in your own year. Give up one habit, and start one friendship.",
-      wood: "Say yes to help before you've worked out its purpose, because in your own year you're too proud to request any. It's a gift and nothing else. Next year, you can give one too.",
-      fire: "The habit could be the trial at two in the morning, in which you're judge and accused. Write down both sides, and let your wisest friend read them the next day. They'll need a minute for the verdict.",
+      meeting: "You brood more than is useful in your own year. One open talk a week with a friend keeps you sensible.",
+      wood: "Somebody offers you help, and you look for the hidden purpose. This time there isn't any. Accept on the same day, because you're too proud to ask for help and nobody will offer it twice.",
+      fire: "At two in the morning you hold a trial in which you're both judge and accused. Write down the two sides, and show them to the wisest colleague you know. By daylight, the whole case takes a minute.",
       earth:
-        "In your own year, little strength is left after so much work for others. Finish what's been promised and take no new orders. The rest of the time is for recovery.",
+        "You've worked so hard for others that little strength is left. Finish what you've promised, and take no new orders until fall. Clients pay you for quality, and they'd notice if you were tired.",
       metal:
-        "Settle an old claim or an estate in your own year, because you have the strength for it at last. Do it without a speech. In the summer, you could be free of it.",
+        "Somebody has owed you money for years, perhaps a bonus or an unpaid bill. You finally have the strength to settle it. Send the figures without a word of blame, and you could be paid this summer.",
       water:
-        "Work on one thing in private until it's complete, because strict limits help you concentrate in your own year. They may feel like mistrust. With fewer meetings, it takes half the time.",
+        "New rules feel like mistrust: fewer meetings, less access, a shorter list of names. Use the free hours to complete one project in private. With nobody interrupting you, it takes half the usual time.",
     },
     horse: {
-      meeting: "Everybody else replies at once, and corrects it twice. Take the extra hour, and be right.",
-      wood: "Decide on the same day when help is offered, because this year it comes quickly and is gone by the next morning. You needn't be sure. A good yes today is better than a perfect one later.",
-      fire: "Your idea is in the air, and a dozen quick minds have written its first page. The extra hour is for the second: costs, names, the first step. In the meeting, only yours can be started on Monday.",
+      meeting:
+        "Everyone else replies at once and corrects the reply twice. Take an extra hour, and yours is right the first time.",
+      wood: "A busy manager offers you help on Tuesday and forgets about it on Wednesday. Here an hour is all you have, so say yes even if you aren't sure. Details can be sorted out once the help is there.",
+      fire: "A dozen quick minds have your idea, and each of them has written one page. Use your extra hour for a second page with costs, names and the first step. In the meeting, only your version is ready to start.",
       earth:
-        "Offer the fast people who build on your work a contract for the next part, with a third in advance. They don't think of thanks. They'll sign, because they can't stop.",
+        "Fast people build on your work, forget to thank you, and want the next part overnight. Offer them a contract for it, with a third paid in advance. They can't stop halfway, so they'll sign.",
       metal:
-        "Name your price twice and stay friendly, because a seller in a hurry accepts it this year if you're calm. With the contract ready on the table, you save them the time that they lack.",
+        "A seller in a hurry wants more than the thing is worth. Repeat your price in a friendly voice, and have the contract ready on the table. A seller who's short of time takes the deal that can be signed today.",
       water:
-        "Stay away from risky projects for a month. Each accident brings a new rule and it's yours to follow too. Such rules disappear quickly. You'll have lost four weeks and no money.",
+        "A risky project next door has an accident, and the new safety rules apply to you as well. Put off your own launch for a month. The strictest rules will be gone again, and you'll have lost no money.",
     },
     goat: {
-      meeting: "Praise first, and mean it. Your criticism stays as sharp as ever, and this time somebody hears it.",
-      wood: "People who simply like you bring contacts and favors, so sit down with them and don't look for a catch. Use one favor soon. It pleases them more than your thanks.",
-      fire: "They'll also want to know what you're in favor of. One clear sentence is enough; it'll be quoted in meetings that you never went to. It spares you the speeches, and you can go back to your work.",
+      meeting:
+        "People are easily hurt this year, and your criticism is sharp. Begin with something you honestly like, and they'll hear the rest.",
+      wood: "Some people simply like you and bring you contacts, while you look for a trick. Call one of those contacts this week, and tell your friends how it went. They'll enjoy that more than thanks, and bring you another.",
+      fire: "You and a warm-hearted rival both want to speak for the team. Say in one sentence what you're for, instead of what you're against. The team will quote that sentence, and you won't need to make a speech.",
       earth:
-        "Kind people accept all the strength you give, and don't notice when it's gone. Decide at what time you go home. Six o'clock is fine, and they'll thank you just as warmly in the morning.",
+        "Kind colleagues accept all the help you give, and don't notice when you're exhausted. Tell them that you go home at six, and go. In the morning they'll thank you just as warmly, for half the work.",
       metal:
-        "Tell a shy artist in private what their work is worth, with an honest figure, because they have no idea. They'll want you as their agent, and that's a living for two.",
+        "A shy designer has no idea what their work is worth. In private, tell them an honest figure. They'll want you to do the selling from now on, and a fair percentage pays you for it.",
       water:
-        "Find out which words in your plan hurt somebody, because tears can stop it just before it starts. It's usually two words in one paragraph. You have better ones.",
+        "Your plan follows every rule, but two words in it hurt somebody who can stop it. Show that person the draft first, and find out which words they are. Replacing those two costs you five minutes, and the plan goes through.",
     },
     monkey: {
-      meeting: "Few years suit you better, with some friction in it. Take a clever partner, and sign everything.",
-      wood: "Write to the owners of the useful things that your clever partner brings you, because some belong to others. Use what you may. From now on, a list should come with each delivery.",
-      fire: "Agree on who checks for danger. The two of you like to try things and it's your good name that could burn. With one person on guard, you can both have fun.",
+      meeting:
+        "A very good year, with some friction: a clever, talkative partner brings ideas, and you see what could go wrong.",
+      wood: "Your partner brings you useful material, and some of it belongs to other people. Get a list with every delivery, and write to the owners first. With their permission, you can use the best pieces openly and for years.",
+      fire: "You and your partner compete over who has the smarter trick, and it's your good name that could suffer. Take turns: one month you invent and your partner looks for the danger, then you switch. Mistakes get caught that way.",
       earth:
-        "Look together, once a quarter, at what each invention has earned. Your partner has the ideas, and the rent comes out of your savings. An answer with a number keeps a project alive. One that begins with a story ends it.",
+        "Your partner has the ideas, and your savings pay the rent. Once a quarter, look together at what each invention has earned. Drop those that still have no income after a year, and your savings will last.",
       metal:
-        "Close a deal that neither of you would dare alone. Your partner's boldness and your calm make a fine pair this year. You stay firm on the price. They do the talking.",
+        "A large deal is within reach that neither of you would try alone. Your partner can talk while you stay firm on the price. The other side gets tired of arguing long before you do.",
       water:
-        "Write a short report on the prank that you'll have to explain, and on what it showed about your alarms. Laugh about it first. That turns the joke into useful work.",
+        "Your partner's prank sets off an alarm, and you have to explain it. Write a short report on what it showed about the alarm system. The security manager came to scold you and leaves with something useful.",
     },
     rooster: {
-      meeting: "Somebody exact is on your side and can test your suspicions before you act on them. Go to them first.",
-      wood: "State exactly what you need: orderly friends will support you and they like a precise request. They have a form for it. It's filled in within minutes, and the help comes free.",
-      fire: "Let a colleague present your view, because they think the same and have better slides. Applause isn't what you need. It's more useful to sit beside the person who decides.",
+      meeting:
+        "You have an exact colleague to rely on. Before you act on a suspicion, get that colleague to check the facts.",
+      wood: "Orderly people would like to help you, but your hints confuse them. Say precisely what you need, for which day and how long. They have a form for such things, and the help arrives within the week.",
+      fire: "Your colleague shares your view and has the better slides. Leave the presentation to them, and sit beside the person who decides. You can answer that person's doubts quietly while everyone else looks at the screen.",
       earth:
-        "What they can't see is that you're tired, because they count results and yours are good. Have a free half day written into the plan. Exact people keep to what's written, and so will you.",
+        "Your results are good, so nobody sees how tired you are. Get a free half day each week entered into the project plan. Exact people respect a plan, and nobody will book over it.",
       metal:
-        "Revise the main contract with your friends this year, line by line: they trust you and the terms can be improved. A week is enough. You find the weak points, and they fix them.",
+        "Your main contract can be improved, because the other side trusts you this year. Spend a week on it with your colleague, line by line. You spot the weak points, your colleague finds the wording, and the fee goes up.",
       water:
-        "Keep to the inspection notice to the minute, because it stops your work for a time. It's your own friends who announce it. With the certificate on the wall, you can start again.",
+        "An inspection stops your work for a few days, and your own friends have to carry it out. Lay out the papers a day early, and be there when they arrive. With their certificate on the wall, clients trust you more.",
     },
     dog: {
-      meeting: "People wonder about your motives, and they'd rather trust you. Give one true reason for what you do.",
-      wood: "Visit the plain people who offer you help, and say something about yourself. They've noticed that you could use it. They want nothing in return except to know who you are.",
-      fire: "Spend some time with decent people who count you as one of them, because they'll tell you what's really wrong at work. Mostly, you listen. They also know who could fix it.",
+      meeting:
+        "People wonder what you're up to, though they'd rather trust you. Give them one true reason for each decision.",
+      wood: "Plain, helpful people lend you a hand, and all they'd like in return is to know you a little. Visit them, and tell a story about yourself. From then on, they'll defend you when you aren't in the room.",
+      fire: "A few honest colleagues count you as one of them, and they know what's really wrong at work. Have lunch with them every Tuesday, and mostly listen. You'll hear of problems a month before your boss does.",
       earth:
-        "Set a fixed sum for good causes at the start of the year. There's no end to what they could take from you. Pay it all at once. After that, a no is easy.",
+        "Good causes could take up your whole year: a petition, a collection, a Saturday project. In January, set aside one sum and one weekend, and give both. After that, you can say no with a clear conscience.",
       metal:
-        "It works even on a committee. If a rule is unfair to somebody else, bring that one case and say why you care. They expect a clever argument and get an honest one, and the rule may well be changed.",
+        "An unfair rule costs a colleague money. Take that single case to the committee, and say why you care. They expect a clever argument from you, and an honest one can get the rule changed for everybody, including you.",
       water:
-        "Answer all the questions openly, because trust in you is low this year and people have found out one thing already. Tell them the rest as well. You'll have less to hide, and sleep better.",
+        "Strict questions come from above, and your bosses have already found out one thing about you. Tell them the rest before they dig. With nothing left to guard, you'll get your work done and sleep better.",
     },
     pig: {
-      meeting: "It works against you: somebody friendly gives your plans away. Keep the important part to yourself.",
-      wood: "The same person who upset your plans wants to support you now, so let them. They can do a great deal. Say thank you, and write down how much you've received.",
-      fire: "In the middle of the upheaval, find out who's in charge. The hotheads all fight at once and you needn't join them. A seat near the door is best. From there, you can see who's listened to.",
+      meeting:
+        "This year clashes with you. A friendly colleague tells everyone your plans, so keep the important part to yourself.",
+      wood: "The same colleague feels bad about the slip and wants to make up for it. Let them do you one big favor, and say thank you. The favor helps you more than a grudge would, and you can forget the matter.",
+      fire: "In a sudden reorganization, several hotheads want the same post as you. Take a seat near the door, and say nothing for two meetings. You'll see which person the bosses listen to, and can talk to that one alone.",
       earth:
-        "Protect your budget in February by showing what each part of it earns, because the new order costs money. Yours looks easy to take. They only cut what nobody can explain.",
+        "The reorganization costs money, and your budget looks easy to take. In February, show your boss what each part of it earns, item by item. Bosses cut the items that nobody has explained.",
       metal:
-        "After the upheaval, that part is what they need: how the business gets back what it was worth. They'll offer warm thanks for it. You can wait, quite friendly yourself, until they offer a stake.",
+        "After the upheaval, the owners need the part of your plan that they never heard, and thank you warmly in advance. Stay friendly, and wait. When they offer you a share of the business, tell them the rest.",
       water:
-        "Start nothing new this year, because change and strict rules come together. Read, repair things and see an old client. One good plan can be kept ready for next year, and you'll be rested for it.",
+        "Sudden change and strict rules arrive together, so a new project would only be stopped. Start nothing this year. Visit an old client, repair what's broken, and prepare one plan. When the rules relax, you're the first who's ready.",
     },
   },
   months: {
-    rat: "December's Rat month is full of news, and most of it comes to people who are quiet. Let others talk. One remark in ten matters, and you'll know it by who falls silent.",
-    ox: "Do the heavy part of your plan in the Ox month, because January gives you a strong ally. Share out the work clearly. In February it's finished, before anyone has noticed that you'd begun.",
+    rat: "December's Rat month is full of talk, and quiet people hear most of it. Let others speak, and watch for the person who suddenly stops. Over coffee, that person may tell you the real news.",
+    ox: "In January, the Ox month, a strong ally helps you. Do the heavy part of your plan together, and divide the work on the first day. You'll be done in February, before others know you've begun.",
     tiger:
-      "One look from you can start a dispute in February, when the Tiger month does you harm. Explain yourself once, to one person. The rest you may leave unsaid.",
+      "The Tiger month does you harm: in February, one look from you can start a dispute. Tell one calm colleague what you meant by it. They'll pass it on more gently than you would.",
     rabbit:
-      "Renew one old contact in March: the month is mild and people have time. You want nothing from them now, and that's the best moment. Bring something small and stay an hour.",
+      "March is mild, and in the Rabbit month people have time. Visit one old contact while you don't need a favor. When you do need one later in the year, you won't be a stranger.",
     dragon:
-      "April's Dragon month only hears loud points, and yours is subtle. Send it to the speaker afterward, in two lines. It may well turn up in the next speech.",
+      "Only loud points get heard in April's Dragon month, and yours is subtle. Send it to the speaker afterward, in two lines. Speakers always need material, so you may hear it in the next speech.",
     snake:
-      "Give up one thing in May, your own month: a subscription, a committee, a habit. You're a bit thin-skinned until June, so leave conflicts alone. The free hours are yours to keep.",
+      "You're easily hurt in May, your own month, so put off every argument until June. Give up one thing instead, such as a committee or a subscription. You'll be calmer, with two free hours a week.",
     horse:
-      "June's Horse month rushes you into answers you'd regret, so reply slowly on purpose. An hour is enough. Half of the questions will have been settled without you.",
-    goat: "Be kind before you're right in July, because people are sensitive in the Goat month. Praise something that you really like. Your criticism is correct, and it can wait until August.",
+      "June's Horse month wants answers at once, and you'd regret them. Let each question wait for an hour. Half of them are settled without you by then, and your other answers won't need a correction.",
+    goat: "People are sensitive in July's Goat month, even when you're right. Praise one thing that you really like, and save the criticism for August. By then they may come and ask you for it.",
     monkey:
-      "Close a deal with your best partner in August's Monkey month: you do the thinking, they do the talking. Agree on the shares the same day. Between two sharp people, that keeps the peace.",
+      "In August's Monkey month, your best partner talks and you think. Close one deal together, and agree on the shares the same day. Two sharp people stay friends if the money is settled early.",
     rooster:
-      "Test your suspicion with figures in September: the month gives you exact friends. Have one of them check the math. If it holds, speak up; if it doesn't, nobody heard it.",
-    dog: "Join a group for one task in October, since the Dog month is friendly to people who turn up. Pick something practical. You'll learn more while stacking chairs than in the meeting.",
-    pig: "Somebody friendly will spill your plan in November, because the Pig month clashes with you. Keep the real one to yourself, and tell people the part that can be told. The rest waits for December.",
+      "The Rooster month gives you exact friends, so test a suspicion in September. Hand one of them the figures without the story. If the numbers prove you right, speak up; if not, nobody has been accused.",
+    dog: "October's Dog month is kind to people who turn up. Join a group for one practical task, such as putting out the chairs. Colleagues with their hands full tell you more than in a meeting.",
+    pig: "The Pig month clashes with you, and in November somebody friendly spills your plan. Tell people only the part that may be known. The rest stays a surprise until you announce it yourself in December.",
   },
 };

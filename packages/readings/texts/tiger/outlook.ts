@@ -2,161 +2,164 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "In your own year, tradition tells you to hold still, and nothing is harder for you. Use the time to look at the battles you're in. Write down for each who asked you to fight it and what you'd gain by winning. Two of them ended long ago, and nobody dared to tell you. Once you drop those, you'll have more strength for the one that counts. A friend may buy you a red belt for luck.",
+    "Tradition tells you to hold still in your own year, and nothing is harder for you. Use the time to look at the fights you're in. For each of them, write down who asked you to fight and what you'd win. Two of the fights ended long ago, and nobody dared to tell you. Drop those two, and you'll have the strength for the one that counts. A red belt from a friend is supposed to bring luck.",
   years: {
     rat: {
-      meeting: "People read the last page first, and it had better add up. Staple a budget to each bold plan.",
-      wood: "Many of you are after the same customers, and a fight would cost all of you. Divide the market over one long lunch. A careful colleague can show where each is strong; take the part with the best margin.",
-      fire: "You'll be invited to many stages this year, and each takes strength. Choose one cause and one stage. A friend who knows the field can tell you which pays, and the others get a kind letter.",
+      meeting: "Add a budget of ten lines to each plan. People read the last page first, where the money is.",
+      wood: "Three competitors sell what you sell, each a little cheaper. Don't lower your price. Choose the customers you serve best and let the others go. Ten who need you pay more than fifty who compare prices.",
+      fire: "You're invited to speak at eight events, and each costs you two days. Find out which event brought in clients last year. Speak at that one, and send the other seven a kind no.",
       earth:
-        "Solid customers are within your reach if you bring figures, so go after the money now. One page with costs and dates will do. They decide on the numbers and stay for your energy.",
+        "A careful customer likes your plan and orders a tenth of it. Swallow your pride and deliver the small order a week early. The rest of the order follows, because now the customer has proof.",
       metal:
-        "The person with the red pencil has power over your money this year, so go to the budget review prepared. Most of the remarks are right. Once you've corrected them, nobody can stop the plan.",
+        "The finance chief goes through your plan with a red pencil, and most of the remarks are right. Correct all of them before the second meeting and argue about none. The chief then has no reason left to stop you.",
       water:
-        "Somebody quiet and well informed has read yours and sends you news, without saying why. You needn't know. A short report each month, on what came of it, keeps the source open, and the next tip comes earlier.",
+        "A quiet person in another department sends you useful news and gives no reason. Answer each time with two lines on what the news was good for. Your source enjoys being right, and the next tip comes sooner.",
     },
     ox: {
-      meeting: "Steady people get the praise, you included. Choose one long task and work on it every day.",
-      wood: "All of you are strong this year and nobody will be pushed, so work at the pace of the team. One task each day is enough. At the end of the year, it's more than you've ever finished.",
-      fire: "The work is long this year and the applause comes late. Three good hours a day are plenty. Save the brilliant part for the last day, when people look.",
+      meeting: "Give one long task an hour a day. Steady people get the praise this year, and you can be one of them.",
+      wood: "Your three teammates are strong, and none of them will be pushed. Keep to the team's pace, even on days when you could run. In December, you'll have finished more than in any year you ran ahead.",
+      fire: "Do your hard thinking before lunch, and the dull mail after it. This year's project is long, and the applause comes only at the end. When the bosses come to look, you won't be the tired one.",
       earth:
-        "Your effort turns into property this year, so buy or build something lasting. It moves slowly and can't be hurried. In five years, people will say that you were patient.",
+        "Your boss lets you choose: a bonus now, or company shares that grow over years. Take the shares, even when a faster deal tempts you. In five years, people will call you patient for the first time.",
       metal:
-        "There are five steps to this year's approval, and somebody counts them. Take all five, even the dull ones. Without an argument you're done in a week, and a shortcut could cost you the job.",
+        "An approval takes five signatures, and you've heard how to get by with two. Collect all five, even the dull ones. The shortcut would save you a week, and this year it could cost you the job.",
       water:
-        "It might be the thing you've always been too quick to learn. A patient teacher, every week at the same hour, can't be hurried, and after a month you stop trying. It'll carry you through the next ten years.",
+        "A patient older colleague offers to teach you the part you always skip, probably the accounts. Come every Tuesday at the same hour and don't hurry the lesson. You'll live off that skill for ten years.",
     },
     tiger: {
-      meeting: "Sleep one night on big decisions. Your own year doubles your courage and your temper.",
-      wood: "Some of those who quit will want to start with you, and each of them is as bold as you. Take turns in the lead, by a list on the wall. It feels silly for a week. Then the shouting stops.",
-      fire: "In your own year you burn twice as much energy and notice it late. Take two days off after each big push, and put them in the calendar now. Your team will be grateful, too.",
+      meeting: "Your own year doubles your courage and your temper. Sleep one night before any big decision.",
+      wood: "Three bold friends want to start a firm with you, and all four of you want to run it. Take turns as the boss, three months each. The shouting stops, because everybody knows when their turn comes.",
+      fire: "You burn twice as much energy as usual and notice it late. Block two free days after every big presentation, now, while you're still fresh. Your team gets a rest from you, too.",
       earth:
-        "Turn one success into something that pays every month: your own year is good for founding and bad for saving. A contract or a license will do. It feeds you in calmer years.",
+        "You land a big one-time job, and the money would be gone in a season. Sell the same customer a service contract that pays every month. You'll be glad of those checks in a calm year.",
       metal:
-        "People watch you more closely in your own year. Show one careful friend whatever you're about to sign or to say in public. What they strike out, you won't miss.",
+        "Before you post anything this year, show it to a careful friend and cut what makes them wince. Your bosses watch what you say in public. You'll lose two good lines and keep your position.",
       water:
-        "In your own year you need someone who knew you before: return to an old teacher or boss. They have time for you. An afternoon there clears up what a month of thinking didn't.",
+        "You can't see the holes in your own plan this year, and an old boss can. Drive over for an afternoon and explain the whole thing. One hour of honest questions does more than a month of thinking.",
     },
     rabbit: {
-      meeting: "Lower your voice, and sit down first. The same request, at half the volume, gets a yes.",
-      wood: "In the quiet, you may hear two colleagues who are as able as you. Nobody noticed them while you were in the room. Hand each of them a task, and you'll be praised for how well it goes.",
-      fire: "Charm sells better than force this year, so lower the volume of your campaign. It costs you less as well. A tactful colleague can read your text before it goes out.",
+      meeting: "Lower your voice and sit down first. The same request at half the volume gets a yes.",
+      wood: "Two quiet coworkers turn out to be as good as you, and nobody noticed while you did the talking. Give each of them a part to present. The board praises the team, and you for building it.",
+      fire: "Let a tactful colleague turn your loud campaign into a friendly letter. Your customers are tired of noise this year. The letter costs a third as much, and more people reply.",
       earth:
-        "This year's best customers have money and dislike pressure. Name your figure once. Then drink your tea, and let them be the first to speak.",
+        "A wealthy customer can't stand pressure, and you can't stand a pause. Name one price, and then drink your tea. After about a minute the customer speaks, and usually to say yes.",
       metal:
-        "Somebody keeps a list this year, so say sorry on the day that you were rough. Once is enough, if you name what you did. Your views can wait until people smile again.",
+        "You snap at somebody in a meeting, and this year such things get written down. Apologize on your way out, and name exactly what you said. The matter is then closed on the day it began.",
       water:
-        "Kind people clear obstacles out of your way this year, so quietly that you'll hardly notice it. Find out who they are, and visit them with something small.",
+        "Your permit comes early, and you take it for luck. Find out which kind person put in a word for you, and stop by with something from the bakery. Helpers who are thanked help again.",
     },
     dragon: {
-      meeting: "The stars get all the attention, so look after the customers that nobody has called back.",
-      wood: "Many famous people compete for attention this year, so pick small events at which your name is on the program. They're easier to win. The big ones will invite you after that.",
-      fire: "They'll pay the rent while you're part of the show. A grand campaign wants all of your strength, and it's a great time. Name the fee before it begins. When the lights go off, it should be in your account.",
+      meeting:
+        "The stars of the office get all the attention, so look after the customers that nobody has called back.",
+      wood: "Every big name in your field wants the main stage at the conference. Apply for a small event where you're on the poster. Sixty people who came to hear you are worth more than six hundred who came for lunch.",
+      fire: "Have half of your fee paid before the first rehearsal of a grand launch. You'll have so much fun that you'd do the work for nothing. After the party, everyone is too tired to remember what was promised.",
       earth:
-        "There's real money in the plain parts of a big project, such as supplies, storage or training, so claim one of them. The famous parts are taken. Yours will earn for longer.",
+        "On a huge project, everybody wants the famous part. Claim a plain part, such as the training or the spare parts. The fame ends with the opening, and the training is paid for year after year.",
       metal:
-        "A large partner puts sharp limits into your contract this year. Read it to the end, with a pencil. Two clauses can be changed if you say so early; after the ceremony, nothing can.",
+        "A large partner sends you a contract full of limits. Mark the two that would really stop you, and call a week before the signing. At that point, both of them can still be changed.",
       water:
-        "Let a powerful person support you, and agree on what they get for it. The help is real this year. If you know the price, you can enjoy it without looking over your shoulder.",
+        "A powerful person offers to back you, and you'd say yes on the spot. First find out what your backer expects in return. Then nobody can call in a favor that you didn't know you owed.",
     },
     snake: {
-      meeting: "Careless words come back to you: harm and punishment, by tradition. Write little and phone more.",
-      wood: "Competitors listen this year and repeat your plans with a twist. Talk about each one when it's done. Until then, one trusted colleague is audience enough.",
-      fire: "Somebody will try to draw you into an argument in public. Answer once, with facts, the next morning. It's dull, and your friends will be disappointed. It's also over in a day, and you still have your strength.",
+      meeting:
+        "Careless words come back to you, and tradition speaks of harm and punishment. Phone people this year instead of typing.",
+      wood: "A competitor listens well, and you like to talk about what you'll do next. Save the story until the product is in the stores. By then, a copy comes too late to take your first customers.",
+      fire: "Somebody provokes you at the staff meeting, and everyone waits for the show. Say that you'll answer tomorrow, and then do it in two calm sentences. The quarrel ends there, and you've saved a week.",
       earth:
-        "Have an expert examine the property or the deal: there's profit in it, and something hidden as well. The fee costs less than a surprise. If the papers are clean, be quick.",
+        "A small business is for sale, and the profit looks easy. Pay an expert to examine the books before you make an offer. The expert finds one hidden debt, and you get a tenth off the price.",
       metal:
-        "Somebody would like to see you break a rule this year, so keep to all of them exactly. Have a lawyer at hand. Patience annoys them far more than anger would.",
+        "Hand in every receipt within the week, and log out every night. A colleague would enjoy catching you on a broken rule. With nothing to report, that colleague only looks petty.",
       water:
-        "Accept advice from someone you don't quite trust, and check it. It may be the best you get this year. Good information stays good, whoever brings it and whatever they want.",
+        "You get good advice from someone you don't quite trust. Check it with two other people, and if they agree, use it. Good advice stays good, even if the giver wants something from you.",
     },
     horse: {
-      meeting:
-        "You have speed and allies on your side. Start the large project, and bring somebody along who finishes things.",
-      wood: "Everyone wants to join in this year, and a crowd can't decide. Choose three of your allies for each job and promise the others the next one. With three, you can decide in the elevator.",
-      fire: "Give that person the purse as well. Within a month, each of you will have ordered something splendid, and it's the best fun in years. Only the finisher will know what's left to print it with.",
+      meeting: "Start the large project, with one person who finishes things. You have speed and allies on your side.",
+      wood: "Nine friends want to join in, and nine people can't decide anything. Choose three, and promise the others a place in the next project. Three people can decide in the elevator.",
+      fire: "You and your allies order banners and a band before the product is ready. Let the finisher hold the money and approve anything over two hundred dollars. Otherwise nothing is left to pay for the product.",
       earth:
-        "Set a weekly goal with your allies, such as four new customers, and stop when you've reached it. You can win a lot of ground this way. A rested team does it again next week.",
+        "With your allies, agree on four new customers a week, and stop there. Customers are easy to win this year, and you'd chase them until you drop. Four a week makes two hundred a year, with a team that's still awake.",
       metal:
-        "Slow down for the one rule that carries a fine this year, whether it's a permit, a log or a speed limit. Your friends will wait an hour. None of them wants to share the fine.",
+        "One rule in your business carries a real fine, and you'd run past it at full speed. Have your finisher check the permits on the first day. An hour's wait costs less than a project that's stopped in June.",
       water:
-        "Friends and helpers come unasked this year, and such a tailwind is enough for something large. You only have to name the goal. Do it early, while all of them are still fresh.",
+        "Helpers turn up without being asked: an investor, a former boss, a neighbor with a truck. Find a small job for each of them this week. People who offer help lose interest if nothing happens.",
     },
     goat: {
-      meeting: "Listen for an hour before you push a plan. It saves you a week of hurt feelings.",
-      wood: "Tender people crowd around your project and step on each other's work. Draw a plan with a name on each part. Everyone has a corner then, and you may be loud in yours.",
-      fire: "You'll hear what the quiet half of the office has never dared to say, and you'll want to say it for them. Take one other person along. It's a long fight, and two of you will last until the vote.",
+      meeting: "Listen for an hour before you push a plan. That hour prevents a week of hurt feelings.",
+      wood: "Five kind coworkers want to help with your project and get in each other's way. Hang up a chart with one name on each part. Everybody knows what to do, and you can run at full speed with yours.",
+      fire: "The quiet people in your office have a grievance, and you want to carry it upstairs. Take a second person along, and take turns in the meetings. Alone, you'd be worn out before the vote.",
       earth:
-        "Be gentle about prices and pay fairly, because customers back away this year if you push. There's a good living in it. People buy from the person they like best.",
+        "Call twenty of last year's customers just to hear how they're doing. People back away this year if you press them, and buy if they like you. Four of the twenty will order before you've mentioned a price.",
       metal:
-        "Listen when somebody cries or falls silent, because gentle people have a limit and you've reached it. A kind question on the same day mends it, and next week it won't.",
+        "A gentle colleague goes quiet after one of your remarks, because you went too far. Stop by that afternoon and say: “That was too loud, and I'm sorry.” If you wait a week, there'll be a formal complaint.",
       water:
-        "Kind people want to do something for you, so let yourself be looked after for once. Say yes to the meal and to the advice. You'll have twice the strength in the fall.",
+        "You always carry the team, and this year the team wants to carry you. Let two colleagues take over your trips in August. You'll come back in September with the strength that you usually lack.",
     },
     monkey: {
-      meeting: "Keep a reserve and a second plan. The year clashes with you, and the first plan rarely lasts.",
-      wood: "Register your names and ideas before you speak about them, because clever rivals copy them this year. A laugh is the best reply to those who try it all the same.",
-      fire: "Somebody teases you this year in order to see you lose your temper. Walk away once, and it stops. Your energy belongs to the customers, who are waiting for you.",
+      meeting: "Keep a second plan and some money ready. The year clashes with you, and first plans rarely last.",
+      wood: "You have a great name for a new product, and clever rivals would copy it within a week. Register the name before you tell anyone, even your favorite bartender. A lawyer's letter will then stop each copy.",
+      fire: "A colleague teases you in meetings to see you lose your temper. The next time, laugh, and go on with the customer's question. Without a roar from you, the teasing stops after two tries.",
       earth:
-        "The reserve needs an account of its own, where no wonderful offer can reach it. One will come, sure to double your money in a season. If you can't explain it to your accountant, it isn't the second plan.",
+        "Somebody offers to double your money in a season, and the deal sounds wonderful. Explain it to your accountant before you pay a dollar. If the accountant still doesn't understand it, you've just saved that money.",
       metal:
-        "Sharp people change the rules while you're running, so get every promise signed. It's dull to wait for a signature. It's much duller to start again from the beginning.",
+        "Sharp people change your targets halfway through a quarter. Have yours confirmed by email on the first day. When somebody moves the target, you can show where it was, and your bonus stays.",
       water:
-        "Help arrives just as your job turns over: pick up the phone when an old coach or boss calls. One move that you can make this week is better than a grand plan.",
+        "Your job is turned upside down, and that same week an old coach calls. Pick up, and decide together on one step for tomorrow. After a shock, a small step gets you moving sooner than a grand plan.",
     },
     rooster: {
-      meeting: "One wrong figure, and nobody hears the rest. Have somebody exact check your work before you show it.",
-      wood: "Colleagues compare this year, and your work is bold and full of typos. Tidy it for an hour before you show it. After that, people talk about what you did.",
-      fire: "Somebody in the audience checks your claims this year. Check them first, with a patient colleague, an hour before you speak. With correct figures, you may be as loud as you like.",
+      meeting:
+        "Get every figure right before you open your mouth. After a wrong one, nobody hears the rest of your plan.",
+      wood: "Your colleagues are as bold as you, and their slides are neater. Give the last evening to the fonts, the page numbers and the names. With no typos to smile at, people talk about your idea.",
+      fire: "You'd make five grand claims in a speech, and a critic is sitting in the third row. Make two, and bring the source for each. The critic nods, and the rest of the audience believes you.",
       earth:
-        "The same person could keep your books. You're about to earn well, and you know where it usually goes. Once a month they'll tell you how much you may spend, and it'll be more than you feared.",
+        "Good money comes in, and you never know what's left. Buy an exact coworker lunch once a month, and let them work out what you may spend. The sum is larger than you feared.",
       metal:
-        "A strict reviewer decides about your work this year, so get the checklist before you start. When there's nothing left to correct, they begin to like your courage.",
+        "A strict reviewer decides on your project, and charm doesn't help. Get the checklist before you start, and work through it point by point. A reviewer with nothing left to mark has to let you pass.",
       water:
-        "Someone corrects your texts and your timing this year, and it stings. Let them: such precise help is rare. You'll sound twice as convincing, and they won't tell.",
+        "A courteous colleague corrects your dates, your grammar and your timing. The list stings, so leave it for a day, and then accept every point but one. At the next presentation you sound twice as sure.",
     },
     dog: {
-      meeting: "Lead a fair cause. Loyal allies stand by you, and they bring people who never volunteered before.",
-      wood: "Your allies are as strong as you and follow nobody blindly, so give them a say. One meeting a week will do. A plan that they helped to make, they'll defend without you.",
-      fire: "Loyal people will carry your voice further this year if you keep to one fair cause. Choose it in the spring. With three, you'd have no voice left by the time it counts.",
+      meeting:
+        "Lead a fair cause in your company. Loyal allies stand by you and bring people who never volunteered before.",
+      wood: "Your allies are strong and follow nobody blindly. Hold a vote once a week, and let yourself be outvoted now and then. They'll defend a plan they voted for, even when you're away.",
+      fire: "Choose one fight. Three injustices are brought to you at once, and you'd take on all of them. Tell the other two people who else could help, and your voice lasts until the decision.",
       earth:
-        "People trust you with money this year, so put the earnings of a good cause to work. Publish each figure. Some of it may be your wage, and nobody will mind.",
+        "Your cause raises money, and people trust you with it. Publish every figure each quarter, and list a fair wage for yourself. Nobody minds a wage that was never hidden.",
       metal:
-        "One of those allies sees a risk that you don't, and says so in front of everyone. Hear them to the end, and change the one thing they name. Nobody will defend the plan better from then on.",
+        "An ally points out a risk in front of everyone, and you feel attacked. Count to five, and change the one thing that was named. The person who found the hole will now defend your plan.",
       water:
-        "Let your friends prepare the ground: they want to help and know the people. Tell them exactly what you need. You'll arrive to find the door open and the coffee made.",
+        "Friends want to prepare the ground for you and have the right contacts. Give them the name, the sum and the date you need. You'll walk into a meeting where the answer is already yes.",
     },
     pig: {
-      meeting: "One kind partner is worth a whole team, and this year suits you best. Start by keeping an old promise.",
-      wood: "Both you and your partner are growing, and it gets tight at one desk. Draw a line on the calendar. On one side of it you lead, and on the other they do.",
-      fire: "Let your partner say when to stop, because the two of you set off great things this year and only they get tired in time. Trust that sign, even in the middle.",
+      meeting: "Find one kind partner, and start by keeping an old promise to them. No other year treats you so well.",
+      wood: "There's one budget for your plans and your partner's. Decide who leads in which months, and mark the change in the calendar. You two won't argue in front of clients, and they know who's in charge.",
+      fire: "The two of you start great things, and only your partner notices when you're worn out. You'd go on for three days and be ill for a week. Agree on a word that means stop, and then obey it.",
       earth:
-        "You and your partner will earn well and neither likes to count, so share the profit in fixed parts. A bookkeeper is cheap. The friendship is worth far more than the fee.",
+        "You and your partner earn well, and neither of you likes to count. Split the profit in fixed shares and pay a bookkeeper to do the math. The fee is small, and you'll never wonder who got more.",
       metal:
-        "There's an office that has turned you down twice, loudly. Let your partner do the talking there, with a smile, while you sit beside them. It's a hard hour for you, and you leave with the stamp.",
+        "An office has turned you down twice, loudly. Go a third time, and let your partner smile and talk while you hold the folder. That's a hard hour for you, and you leave with the approval.",
       water:
-        "Write down what each person gave you, because help comes to the two of you from all sides this year. Most of it comes through your partner. In winter, you'll want to thank every one of them.",
+        "Help comes to you mostly through your partner's friends. Write down who gave what, and in December send each a note by hand. Next year you'll need some of those people again.",
     },
   },
   months: {
-    rat: "Small print matters in December, the Rat month, so read one of your contracts to the end. Mark what you didn't know. One call about it now can save you a year of annoyance.",
-    ox: "Practice patience in January: the Ox month rewards a small habit that you keep for thirty days. Choose one that takes ten minutes. A chart on the wall makes it harder to stop.",
+    rat: "December's Rat month hides things in small print. Read one of your own contracts to the last line, and mark what surprises you. A call about that point now saves you a year of annoyance.",
+    ox: "January's Ox month rewards a small habit kept for thirty days. Choose one that takes ten minutes, such as filing the day's receipts. Your desk is clear in February, and your expenses are paid.",
     tiger:
-      "Make your boldest request in February, because it's your own month and your nerve is back. Write it down and wait one night. If it still looks right in the morning, it's right.",
+      "February is your own Tiger month, and your nerve is back. Write down your boldest request and wait one night. If the page still looks right at breakfast, make the request that day.",
     rabbit:
-      "Apologize in March to the person you were rude to in January. The Rabbit month rewards tact. Say exactly what you did. It takes a minute and it reopens a door.",
+      "You were rude to somebody in January and have forgotten it. March's Rabbit month rewards tact, so apologize, and name what you said. Afterward you can count on that person's help again.",
     dragon:
-      "Leave the stage to others in April's Dragon month, and take care of the people they overlook. Two neglected clients will be glad to talk. You may get both of them.",
+      "In April's Dragon month others have the stage, and you have time. Call two clients that nobody has looked after since winter. Both will be glad to talk, and one is ready to order.",
     snake:
-      "Write short and factual messages in May, because the Snake month, which does you harm, turns your jokes into rumors. Send nothing late at night. What you don't write can't be passed on.",
+      "May's Snake month does you harm by turning your jokes into rumors. Keep your messages short and factual, and send none after nine at night. A joke told in person stays in the room.",
     horse:
-      "Your friends are ready in June's Horse month and so are you: start the big thing. Call three of them on the first Monday. With two yeses, you can begin.",
-    goat: "Your quietest teammate has seen something that you raced past. In July's Goat month, listen for half an hour and keep your own advice to yourself. Then act on one point.",
+      "Your friends are ready in June's Horse month, and so are you. On the first Monday, call three of them about the big thing you've been planning. With two yeses, you can begin.",
+    goat: "Your quietest teammate has seen a problem that you ran past. In July's Goat month, go for a walk together and do nothing but listen. If you fix that problem now, the fall will be quiet.",
     monkey:
-      "Plans change from outside in August, because the Monkey month brings your clash. Book only what you can cancel, and answer no provocation by email. In September nobody remembers it.",
+      "August's Monkey month is your clash, and others change your plans. Book only flights and rooms that you can cancel, and leave angry emails unanswered. In September the trouble is over, and you've lost nothing.",
     rooster:
-      "Put your figures in order in the Rooster month. September looks at them closely. Rebuild your weakest spreadsheet from scratch. A strict colleague should check it before your boss does.",
-    dog: "Allies will stand beside you in October's Dog month, so raise that unfair matter. Take two of them along. The calmest one should speak first, and you second.",
-    pig: "Renew your best partnership in November's Pig month. One of you let a small promise drop, so settle that first. Afterward, plan the spring together; you think well at a full table.",
+      "September's Rooster month looks closely at your figures. Rebuild your worst spreadsheet from scratch, and have a strict colleague go over it. Your boss then finds no trace of last year's error.",
+    dog: "Allies stand beside you in October's Dog month, so raise that unfair matter now. Take two of them along, and let the calmest speak first. Bosses listen longer when nobody shouts.",
+    pig: "Renew your best partnership in November's Pig month. One of you dropped a small promise, probably you, so make up for it first. After that, you two can plan the spring over a long meal.",
   },
 };

@@ -3,88 +3,90 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "Start small in a Rat state and let the profits speak: its miners, carriers and hotels back results and ignore speeches.",
-    grates: "You arrive with a plan for a plant. They'd like to see a deposit, a customer and last month's figures.",
+      "A Rat state backs your results and ignores your speeches. Its miners, carriers and hotels put money behind a newcomer whose shop already earns.",
+    grates:
+      "You arrive with a plan for a whole plant. The banker wants to see a deposit, a customer and last month's figures.",
     advice:
-      "Open one shop and show its accounts after six months. A local partner who knows the shortcuts saves you most of the mistakes.",
+      "Find a local partner in your first month and open one small shop. Its accounts after six months are the pitch that gets you the plant.",
   },
   ox: {
     works:
-      "An Ox state won't let you change it, but it'll let you try, so ask for a trial. Its farms, power firms and mills keep whatever works for decades.",
+      "An Ox state won't let you change it, but it will let you try. Its farms, power firms and mills keep whatever works for decades.",
     grates:
-      "You call for reform at a meeting, and they listen, nod and go back to work. Nobody is against you; they've heard reforms before.",
+      "You call for reform at a meeting. People listen, nod and go back to work, because they've heard reforms before.",
     advice:
-      "Try your idea for a year on one site, with one crew. When it pays, they'll copy it without ever having agreed.",
+      "When you arrive, ask for a trial: one year, one site, one crew. If the trial pays, the neighbors copy it without ever having agreed.",
   },
   tiger: {
     works:
-      "Take on a dull problem in a Tiger state and make it yours, because the popular causes are taken. Energy, food and rail have plenty of those, and they pay well.",
-    grates: "Everyone who moves there wants to lead. You compete with people just as loud as you.",
+      "A Tiger state rewards you for taking on a dull problem. Energy, food and rail have plenty of those, and the popular causes are taken.",
+    grates: "Everyone who moves there wants to lead. At each meeting you compete with ten people as loud as you.",
     advice:
-      "Water, roofs or trucks: choose one and stay with it for three years. In a state full of starters, you'll stand out by finishing.",
+      "In your first month, choose water, roofs or trucks, and stay with your choice for three years. In a state full of starters, a person who finishes gets noticed.",
   },
   rabbit: {
     works:
-      "Insurers, banks and food firms in a Rabbit state promote people who make others comfortable, so speak softly there. You have the energy that they lack.",
-    grates: "They thank you for your passion. It takes you a week to see that the answer was no.",
+      "A Rabbit state needs your energy, if you can bring it softly. Its insurers, banks and food firms promote people who make others comfortable.",
+    grates: "The answer to your plan thanks you for your passion. It takes you a week to see that the answer was no.",
     advice:
-      "Bring a local colleague who can tell you what a kind letter means. Make requests in private, and leave people time to say yes.",
+      "Early on, find a local colleague who can tell you what a kind letter means. You'll stop pushing dead plans and save your energy for the live ones.",
   },
   dragon: {
     works:
-      "The second city of a Dragon state wants your energy more than the first, so go there. In the capital, the hospitals, studios and factories have stars of their own.",
-    grates: "You expect the front seat, and somebody famous is sitting in it. Your project gets a paragraph in theirs.",
+      "The second city of a Dragon state wants your energy more than the first. In the capital, the hospitals, studios and factories have stars of their own.",
+    grates:
+      "You expect the front seat, and somebody famous is sitting in it. Your project gets a paragraph in the star's press release.",
     advice:
-      "Build something in a smaller town and invite the capital to see it. Success there travels well, and it carries your name.",
+      "Build your first project in a smaller town and invite the capital to the opening. The story carries your name, and the capital remembers it.",
   },
   snake: {
     works:
-      "Spend your first year in a Snake state finding out who decides, and stay out of public fights. Property firms, hospitals and aerospace hire people who are discreet.",
-    grates: "If you take a complaint to the newspaper, nobody answers it, and for two years no one returns your calls.",
+      "A Snake state opens up to you after a quiet first year. Property firms, hospitals and aerospace hire discreet people, and they watch you first.",
+    grates: "You take a complaint to the newspaper. Nobody answers it, and for two years no one returns your calls.",
     advice:
-      "Before you change anything, see the person who owns it and hear their side. If you've already offended someone, say sorry early, even for a small thing.",
+      "Before you change anything, visit the person who owns it and hear the other side. An owner who was asked first often helps you.",
   },
   horse: {
     works:
-      "Go to a Horse state if you want a business running within weeks, but keep your costs low. Food makers, machine shops and insurers there decide on the spot.",
-    grates: "Two ventures in one year can both burn out. The next town will have heard of both.",
+      "A Horse state lets you get a business running within weeks. Food makers, machine shops and insurers there decide on the spot, and so do you.",
+    grates: "You open two ventures in one year, and both burn out. The next town has heard of both.",
     advice:
-      "Sign for a season at most until a cautious friend has seen the place. Speed is safe for you here as long as the lease is short.",
+      "Sign a lease for one season only, and have a cautious friend look the place over. A quick start costs little while you can still get out.",
   },
   goat: {
     works:
-      "Colleges, clinics and theaters in a Goat state need someone to fight for their money. Lead a cause there, and you'll be welcome.",
-    grates: "If you win a vote loudly, you lose the room. People are gentle with you afterward, and they don't call.",
+      "Colleges, clinics and theaters in a Goat state need you to fight for their money. Lead one of their causes, and you'll be welcome there.",
+    grates: "If you win a vote loudly, you lose the room. People are gentle with you afterward, and nobody calls.",
     advice:
-      "Help with small things for a winter before you run for anything. After that, let someone local make your case where it's needed.",
+      "Before you run for anything, help with small jobs for one winter. By then a local friend will argue your case, and a gentle voice wins votes there.",
   },
   monkey: {
     works:
-      "Take contracts from a Monkey state and keep your home elsewhere. Its car plants and shipyards pay for bold ideas, but in a dispute the locals outwit you.",
-    grates: "You make a strong speech, and somebody makes a joke about it. People remember the joke.",
+      "A Monkey state is good for a contract, and less good for a home. Its car plants and shipyards pay for bold ideas, but the locals outwit you in a dispute.",
+    grates: "You make a strong speech, and somebody makes a joke about it. A week later, people remember the joke.",
     advice:
-      "Do one project at a time, with a local lawyer to read each contract. They like you best as the guest with a good offer.",
+      "Take one project at a time, and have a local lawyer read each contract. You get paid, and you come back as a welcome guest.",
   },
   rooster: {
     works:
-      "Read the rules before you act in a Rooster state and you may be as bold as you like. Its banks and labs give a fighter clear lines.",
-    grates: "First comes a fine for the sign, then one for its size. If you argue, there's a third.",
+      "You may be as bold as you like in a Rooster state, as long as you know its rules. Banks and labs there give a fighter clear lines.",
+    grates: "First comes a fine for your billboard, then a fine for its size. If you argue, a third one follows.",
     advice:
-      "Have a careful colleague check each plan against the code. Inside the lines, no one will stop you, and courts decide fast.",
+      "Have a careful colleague check your first plan against the code. Inside the lines no one stops you, and the courts decide fast.",
   },
   dog: {
-    works:
-      "People in a Dog state follow you if you're fair, so say who gains from your plan. Its ports, bases and rescue services like a brave boss.",
-    grates: "They ask who could get hurt. You hadn't come that far; you were still explaining how great it would be.",
+    works: "A Dog state follows you if your plan is fair. Ports, bases and rescue services there like a brave boss.",
+    grates:
+      "The first question is who could get hurt. You hadn't come that far, because you were still explaining how great the plan is.",
     advice:
-      "Name the losers of the plan and what you'll do for them, on the first evening. After that you have more volunteers than jobs.",
+      "On your first evening, name the people who lose by the plan and say what you'll do for them. After that, you have more volunteers than jobs.",
   },
   pig: {
     works:
-      "Few places back you like a Pig state, so set your goal before you get there. Tourism, clinics and public offices will find you money and friends.",
+      "Few places back you like a Pig state. Its people in tourism, clinics and public offices will find you money and friends.",
     grates:
-      "It's so pleasant that your drive goes. After a summer you sit on three honorary boards, and the plan is where it was.",
+      "The place is so pleasant that your drive goes. After one summer you sit on three honorary boards, and your plan is where it was.",
     advice:
-      "Put the target and the date on a wall where everybody sees it. They'll remind you, kindly, and feed you while you work.",
+      "Before you arrive, set one goal with a date, and hang it where visitors see it. Your new friends will hold you to it, kindly and with food.",
   },
 };
