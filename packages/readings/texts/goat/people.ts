@@ -2,48 +2,48 @@ import type { PeoplePairs } from "../types/people-pairs.ts";
 
 export const people: PeoplePairs<"goat"> = {
   goat: {
-    works: "Two Goats give a room music, color and plants that live. Visitors ask whether there are openings.",
+    works: "Two Goats give an office music, color and plants that live. Visitors ask whether there are job openings.",
     grates: "When one feels low, so does the other within an hour, and nobody looks at the schedule.",
     advice: {
-      goat: "A brisk friend could keep the dates for you both. Then take turns to be the cheerful one, by the calendar.",
+      goat: "Let a brisk colleague keep the dates for you and the other Goat. On days when you both feel low, the work still goes out on time.",
     },
   },
   monkey: {
     works:
-      "The Goat brings the feeling and the Monkey the gadget. Together they make useful things that people get fond of.",
+      "The Goat knows what people love, and the Monkey knows how to build it. Together they make useful things that people get fond of.",
     grates: "The Monkey makes a quick joke and forgets it. The Goat still hears it a week later.",
     advice: {
-      goat: "Tell the Monkey which topic is off the table. It has a thousand others, and it never knew.",
+      goat: "Tell the Monkey which topic is off limits. They have a thousand others, and they never knew that this one hurt.",
       monkey:
-        "Read the Goat's face before the punch line. If it's smiling with the mouth alone, save that one for the train.",
+        "Look at the Goat's face before the punch line. If only the mouth smiles, skip it, and you'll save yourself a week of silence.",
     },
   },
   rooster: {
     works:
-      "The Goat knows how it should feel and the Rooster how it should fit. Their catalog wins prizes, and the prices in it are right.",
-    grates: "A margin is off by a hair, says the Rooster. It was off on purpose, says the Goat, to the window.",
+      "The Goat makes the catalog beautiful and the Rooster makes it correct. It wins a prize, and the prices in it are right.",
+    grates: "The Rooster says that a margin is off by a hair. The Goat meant it that way, and sulks.",
     advice: {
-      goat: "Explain the why of your choice before the red pen arrives. A Rooster protects anything that has a reason.",
+      goat: "Tell the Rooster why you chose something before the red pen comes out. A Rooster protects anything that has a reason.",
       rooster:
-        "Ask the Goat which rules may bend before you measure. Then praise the color, since you noticed it first.",
+        "Before you measure, ask the Goat which parts are meant to look that way. You'll fix only real errors, and they'll keep showing you drafts.",
     },
   },
   dog: {
     works:
-      "In an emergency they forget themselves. The Goat comforts, the Dog guards the door, and everyone is home by dark.",
-    grates: "Each remembers a broken promise of the other's. Neither says so, and both stop doing what they agreed on.",
+      "In an emergency they forget themselves. The Goat comforts people, the Dog guards the door, and everyone gets home safely.",
+    grates: "Each remembers a promise that the other broke. Neither says so, and both stop doing what they agreed on.",
     advice: {
-      goat: "Keep your promises in small things: the key, the call, the form. A Dog judges you by those first.",
-      dog: "Drop the word should for a week. Ask what would help, and the Goat will do more than duty ever got from it.",
+      goat: "Keep your small promises to the Dog: the key, the call, the form. Dogs judge you by those before they trust you with more.",
+      dog: "Drop the word “should” for a week, and ask the Goat what would help. They do more out of kindness than they ever did out of duty.",
     },
   },
   pig: {
     works:
       "The Goat and the Pig look after everyone, and each other. Customers stay for hours and come back with their friends.",
-    grates: "Neither will say no to a customer. The favors fill a drawer, then a cabinet, then a room.",
+    grates: "Neither can say no to a customer. One favor turns into ten, and both work unpaid until nine.",
     advice: {
-      goat: "Design the price list and frame it. The Pig can point at it when its heart would rather knock off half.",
-      pig: "Consult the Goat before you adopt another project. It can't say no to you, so look at its desk instead.",
+      goat: "Make a pretty price list and hang it where the Pig can point at it. Pointing is easier than saying no to a nice customer.",
+      pig: "Before you take on another project, look at the Goat's desk. They can't say no to you, so the pile of work has to.",
     },
   },
 };

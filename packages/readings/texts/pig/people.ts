@@ -4,10 +4,9 @@ export const people: PeoplePairs<"pig"> = {
   pig: {
     works:
       "Two Pigs run the most comfortable office in town. Staff stay for decades, and deals are closed over second helpings.",
-    grates:
-      "Each gives in to be nice, and both end up where neither wished to go. The bill is split with great courtesy.",
+    grates: "Each gives in to be nice, and they end up with a supplier that neither of them wanted.",
     advice: {
-      pig: "Let a strict friend read the contract aloud to the two of you. Until it's finished, nobody may offer anybody anything.",
+      pig: "Let a strict friend read the contract aloud to you and the other Pig. Nobody may offer anything before the last page, so you stop giving discounts that nobody asked for.",
     },
   },
 };

@@ -3,69 +3,73 @@ import type { PeoplePairs } from "../types/people-pairs.ts";
 export const people: PeoplePairs<"snake"> = {
   snake: {
     works:
-      "Two Snakes study the same problem from both ends and meet in the middle with an answer that nobody can dent.",
-    grates: "Both hold back the final page. Their joint report has an excellent summary and no author.",
+      "Two Snakes study the same problem from both ends and meet in the middle with an answer that nobody can fault.",
+    grates: "Both hold back the last page. Their joint report has an excellent summary and no recommendation.",
     advice: {
       snake:
-        "Swap your real conclusions in sealed envelopes on the same day. It's silly, it's fair, and it breaks the staring match.",
+        "Swap your real conclusions with the other Snake in sealed envelopes, on the same day. It's silly, it's fair, and the report finally says what to do.",
     },
   },
   horse: {
     works: "The Snake plans the campaign on Monday, and on Wednesday the Horse already has ten customers for it.",
-    grates: "The Horse has replied to everybody while the Snake is still choosing the verb.",
+    grates: "The Horse has replied to everybody while the Snake is still choosing the first word.",
     advice: {
       snake:
-        "Release your thinking in slices. A Horse will use three-quarters of an idea today and none of it next month.",
+        "Give the Horse your thinking in small parts, one a day. They'll use part of an idea today, and they won't wait a month for the whole.",
       horse:
-        "Ask the Snake what it sees coming, and stand still for the answer. It takes ninety seconds, and you can count.",
+        "Ask the Snake what they see coming, and stand still for the answer. Ninety seconds of waiting can save you a week.",
     },
   },
   goat: {
-    works: "The Snake lends the Goat its nerve. A shy talent gets a plan, a price and a door held open.",
+    works: "The Snake makes a plan for the Goat's talent. Work that lay in a drawer gets a price, a date and a buyer.",
     grates: "The Snake gives advice like a surgeon. The Goat would have liked a little anesthetic first.",
     advice: {
       snake:
-        "Ask the Goat what it wants before you tell it what to do. You're right, and it listens once it has been heard.",
-      goat: "Take the Snake's advice and leave its tone. Write down the one useful line before you decide how you feel.",
+        "Before you give the Goat advice, ask what they want. You're right, but they can only listen once they've been heard.",
+      goat: "Write down the one useful line in the Snake's advice before you decide how you feel about the tone. That line is often worth a raise.",
     },
   },
   monkey: {
     works:
-      "The Snake finds the one clause that matters and the Monkey finds the way around it. Contracts and rivals are dealt with before lunch.",
+      "The Snake finds the one clause that matters and the Monkey finds the way around it. Their contract talks are over before lunch.",
     grates: "They admire each other's tricks, until one of those tricks is played on a colleague.",
     advice: {
       snake:
-        "Tell the Monkey which rules are real this time. It bends the others for sport, and you can enjoy the show.",
-      monkey: "No games with the Snake's trust, not even a small one. It forgives slowly and keeps excellent records.",
+        "Tell the Monkey which two rules are serious this time. They'll keep those two and have their fun with the others.",
+      monkey:
+        "Don't play games with the Snake's trust, not even a small one. Snakes forgive slowly, and you'd lose your best adviser for a year.",
     },
   },
   rooster: {
     works:
       "The Snake knows why and the Rooster knows how many. Their proposals arrive with footnotes and leave with signatures.",
-    grates: "The Rooster wants to explain all of it. The Snake had planned to let the other side wonder.",
+    grates: "The Rooster wants to explain everything. The Snake had planned to let the other side wonder.",
     advice: {
       snake:
-        "Let the Rooster talk in the meeting and you pick the date. Its detail makes your silence look like depth.",
-      rooster: "Check with the Snake what to leave out. The appendix you're so proud of is also a map for your rivals.",
+        "Let the Rooster do the talking in the meeting, and you pick the date. While they explain, you can watch what the client really wants.",
+      rooster:
+        "Before a meeting, let the Snake say which pages stay at home. The appendix you're so proud of also shows your rivals how you work.",
     },
   },
   dog: {
     works:
-      "The Dog knows what's right and the Snake knows how to get it through. Together they draft a policy that people obey.",
-    grates: "The Dog wants everything said in the open. To a Snake, a plan that everybody knows is worth little.",
+      "The Dog knows what's right and the Snake knows how to get it approved. Together they write rules that people follow.",
+    grates: "The Dog wants everything said in the open. To the Snake, a plan that everybody knows is worth little.",
     advice: {
-      snake: "Tell the Dog your reasons even when you can't tell it your plan. It can guard a secret it believes in.",
-      dog: "Ask the Snake one direct question and accept a short answer. Three true words are worth more than a long talk.",
+      snake:
+        "Tell the Dog your reasons even when you can't tell them your plan. They'll guard a secret if they believe in it.",
+      dog: "Ask the Snake one direct question and accept a short answer. It will be true. By your fifth question, they'd have stopped answering.",
     },
   },
   pig: {
     works:
       "A Pig's open face gets the Snake's offer a hearing with customers who would have hung up on the Snake alone.",
     grates:
-      "The Snake smells a motive where the Pig only meant lunch. By dessert they are describing two different meals.",
+      "The Pig only meant lunch, and the Snake looks for a motive. An hour later they describe two different meals.",
     advice: {
-      snake: "Take the Pig's kindness at face value for a month, as an experiment. Keep score if you have to.",
-      pig: "Don't fill the Snake's silences with promises. Say what you can give, stop there, and let it come to you.",
+      snake:
+        "For one month, take the Pig's kindness at face value. Keep score if you have to, and you'll find that there was no motive.",
+      pig: "When the Snake goes silent, don't fill the pause with promises. Say what you can give and wait, because they're only thinking.",
     },
   },
 };

@@ -2,93 +2,105 @@ import type { PeoplePairs } from "../types/people-pairs.ts";
 
 export const people: PeoplePairs<"tiger"> = {
   tiger: {
-    works: "Two Tigers can turn a dead market around in a quarter, as long as each has a half of the map.",
+    works: "Two Tigers can turn a dead market around in a quarter, if each has their own half of the map.",
     grates:
       "There is one stage, one microphone and one last word, and both reach for all three in the first five minutes.",
     advice: {
-      tiger: "Split the territory on paper and swap halves once a year. Cheer in public when the other one wins.",
+      tiger:
+        "Split the territory with the other Tiger on paper, and swap halves once a year. Then each of you has a stage, and it's easy to cheer when the other wins.",
     },
   },
   rabbit: {
-    works: "The Rabbit writes the note that gets the Tiger's bold plan past the board, and nobody there feels pushed.",
-    grates: "A Tiger argues to clear the air. The Rabbit has left the room, the thread and possibly the project.",
+    works: "The Rabbit writes the note that gets the Tiger's bold plan past the board, and nobody feels pushed.",
+    grates:
+      "A Tiger argues to clear the air. When the air is clear, the Rabbit has left the room, the chat and possibly the project.",
     advice: {
       tiger:
-        "Lower your voice by half and ask for the written version. The best objection you will get is on page two.",
-      rabbit: "Say no on the first day, in four words. To a Tiger, a polite maybe sounds like a starting gun.",
+        "Lower your voice, and have the Rabbit send their view in writing. The best objection of the month is on page two.",
+      rabbit:
+        "Say no to the Tiger on the first day, in four words: “I can't do that.” To a Tiger, a polite maybe sounds like a yes.",
     },
   },
   dragon: {
     works:
       "The room sits up when these two walk in. A Tiger brings the cause, a Dragon brings the crowd, and doors open.",
-    grates: "Both lead and nobody follows. The agenda has two first items, each of them in capital letters.",
+    grates: "Both lead and nobody follows. The agenda has two first items, each in capital letters.",
     advice: {
-      tiger: "Fight for the goal and give up the title. The Dragon will share a mission sooner than a spotlight.",
-      dragon: "Let the Tiger attack your plan before the launch. It will be rude, quick and right about one thing.",
+      tiger:
+        "Fight the Dragon for the goal and let them have the title. A Dragon with the title shares everything else, so you get the plan you wanted.",
+      dragon:
+        "Let the Tiger attack your plan before the launch. They'll be rude and quick, and right about the one thing that would have failed.",
     },
   },
   snake: {
     works:
-      "If they manage to trust each other, the Snake names the day and the Tiger makes the call that nobody else dares to make.",
+      "When they trust each other, the Snake picks the day and the Tiger makes the call that nobody else dares to make.",
     grates:
-      "One storms, the other goes silent, and both believe they were insulted first. Even the calendar invite has a tone.",
+      "The Tiger storms, the Snake goes silent, and both believe they were insulted first. Even their calendar invites have a tone.",
     advice: {
-      tiger: "Don't raise it in the big meeting. Ask the Snake over coffee, sit down, and leave the pauses empty.",
-      snake: "Say what offended you while it is small. A Tiger can fix what it hears, and it hears no hints.",
+      tiger:
+        "Take a complaint to the Snake over coffee, never to the big meeting. Sit down and don't fill the pauses, and they'll tell you what's wrong.",
+      snake:
+        "Tell the Tiger what offended you while it's still small. Tigers fix what they hear, and they don't hear hints.",
     },
   },
   horse: {
     works: "The Tiger picks a fight worth having, the Horse is already halfway there, and the team runs after them.",
-    grates: "Nobody in this pair has read the contract. They split the work into the part with glory and the rest.",
+    grates: "Nobody in this pair has read the contract. Both take the part with the glory, and the rest stays undone.",
     advice: {
-      tiger: "Hire the finisher before you start, and put that person's name above both of yours on the schedule.",
-      horse: "When the Tiger says go, find out where to. At your speed, one hour in the wrong direction costs a day.",
+      tiger:
+        "Before you and the Horse start, hire a person who likes to finish things. With that person in charge of the dates, the last ten percent gets done.",
+      horse:
+        "When the Tiger says go, find out where before you run. At your speed, one hour in the wrong direction costs a day.",
     },
   },
   goat: {
     works: "The Tiger stands up for the Goat's work in rooms where a Goat would rather look at the carpet.",
-    grates: "Feedback comes from the Tiger at full volume, and the Goat needs until Thursday to find the useful part.",
+    grates: "The Tiger gives feedback at full volume, and the Goat needs until Thursday to find the useful part.",
     advice: {
-      tiger: "Ask permission before you critique, then say one thing. Leave the list of ten in your drawer.",
-      goat: "Tell the Tiger what you need it to fight for. It has energy to spare, and it likes to be told where.",
+      tiger:
+        "Get the Goat's okay before you criticize, and then say one thing. They'll fix that one today. A list of ten would cost you a week.",
+      goat: "Tell the Tiger what to fight for: “I need two more days for this.” They have energy to spare, and your boss will say yes.",
     },
   },
   monkey: {
-    works: "On a bad day for everybody else, a Tiger's nerve and a Monkey's wit can get a stuck deal out of the mud.",
+    works: "On a bad day for everybody else, a Tiger's nerve and a Monkey's wit can get a stuck deal moving.",
     grates: "The Monkey makes one joke at the Tiger's expense, and the next six months are about that joke.",
     advice: {
-      tiger: "Laugh first. It takes the sport out of the teasing, and it gives you the next line.",
+      tiger:
+        "Laugh first when the Monkey teases you. A joke that doesn't sting is no fun to repeat, so you won't hear it again.",
       monkey:
-        "Never tease a Tiger before witnesses. Save your wit for the client, and put the agreement in writing tonight.",
+        "Save your wit for the client, and never tease the Tiger in front of others. A Tiger who isn't teased will fight for your ideas.",
     },
   },
   rooster: {
     works: "The Rooster sharpens what the Tiger throws down. A roar goes in, and a memo with page numbers comes out.",
     grates: "The Rooster corrects the grammar of the Tiger's best line in front of the team, and means it kindly.",
     advice: {
-      tiger: "Send the Rooster your draft a day early and ask for three changes at most. Then thank it for the fourth.",
+      tiger:
+        "Send the Rooster your draft a day early, and allow three corrections. You'll get the three that matter, and none in the meeting.",
       rooster:
-        "Begin with the part that was strong. Next name the error that would cost money, and keep the comma to yourself.",
+        "Tell the Tiger what was strong, then name the one error that would cost money. They'll fix that one if you keep the comma to yourself.",
     },
   },
   dog: {
-    works:
-      "A Tiger leads from the front, and a Dog makes sure that nobody is left behind. People volunteer for this pair.",
+    works: "A Tiger leads from the front, and a Dog makes sure nobody is left behind. People volunteer for this pair.",
     grates:
-      "The Dog asks whether it's right and the Tiger whether it's big, and the launch waits for a month while they talk.",
+      "The Dog asks whether the plan is fair, the Tiger asks whether it's big enough, and the launch waits for a month.",
     advice: {
       tiger:
-        "Answer the Dog's question before you recruit the team. Once the Dog is convinced, its people come along with it.",
-      dog: "State your doubt, say what would settle it, then help. A Tiger can't win the room and calm you at the same time.",
+        "Answer the Dog's question before you recruit the team. Once the Dog is convinced, the colleagues who trust them come along.",
+      dog: "Tell the Tiger your doubt and what would settle it: “Show me the refund policy, and I'm in.” They'll have it on your desk within the hour.",
     },
   },
   pig: {
     works:
-      "The Pig looks after the people and the lunch. A Tiger with a Pig at its back takes longer risks, and sleeps.",
+      "The Pig looks after the people and the lunch. With a Pig beside them, a Tiger takes bigger risks and still sleeps.",
     grates: "The Tiger commits the Pig's weekend without asking. For a while, the Pig is too kind to mention it.",
     advice: {
-      tiger: "Ask what the Pig would like to work on, and wait out the first polite answer. Then clear its Saturday.",
-      pig: "Tell the Tiger where your limit is, as a date or a sum. It respects a number more than a sigh.",
+      tiger:
+        "Find out which work the Pig would enjoy, and don't believe the first polite answer. Keep their Saturday free, and they'll give you the whole week.",
+      pig: "Tell the Tiger your limit as a number: “Two evenings a month.” A Tiger respects a figure and forgets a hint.",
     },
   },
 };
