@@ -11,7 +11,7 @@ export const birthHours: Readonly<Record<SignId, string>> = {
   dragon:
     "The hour of the Dragon, from seven to nine in the morning, gives you big plans. Your boss wants lunch for five clients, and you plan a conference. Bring both plans, each with its price. The boss can approve lunch today and think about the conference.",
   snake:
-    "Someone born in the Snake's hour, between nine and eleven in the morning, reads people well and says little. You know in March that a project is in trouble, and your colleagues learn it in May. Tell your manager now. In March, the project can still be saved.",
+    "The Snake's hour, between nine and eleven in the morning, makes you read people well and say little. You know in March that a project is in trouble, and your colleagues only in May. Tell your manager in March, even if it's only a feeling. In May, it's too late.",
   horse:
     "Noon is the Horse's hour, the brightest of the twelve, and it gives you a quick start and a short patience. After an hour in a chair, you send emails that you regret. Walk around the block before a long task, and you'll have the patience for it.",
   goat: "An early-afternoon birth, in the hour of the Goat, makes you feel the mood of a room. Among friendly colleagues you do twice as much. Tense ones give you a headache. Spend an hour with the team before you accept a job. Money doesn't cure headaches.",
@@ -19,6 +19,6 @@ export const birthHours: Readonly<Record<SignId, string>> = {
     "The Monkey's hour, from three to five in the afternoon, gives you quick hands. You also get bored sooner than your sign suggests, often just before a job is finished. Keep a small experiment for the end of the day. You'll finish the job to get to it.",
   rooster:
     "The hour of the Rooster comes around sunset, when the day's money gets counted. You see a mistake first, and you announce it to the whole room. Tell the person alone, and bring the right figure. A colleague who wasn't embarrassed shows you the next draft, too.",
-  dog: "People born in the evening, in the Dog's hour, worry about their team in advance. On Sunday night you think of everything that could go wrong on Monday. Write down each worry with one next step, such as a call. You'll sleep better once it's on paper.",
-  pig: "Nine to eleven at night is the hour of the Pig, when the table is full. You give people time, help and half of your dessert, and they want more. Once a month, tell your team which task you can't take. They'll plan without you and still like you.",
+  dog: "People born in the evening, in the Dog's hour, worry about their team in advance. On Sunday night you think of everything that could go wrong on Monday. Write down each worry with one next step, such as a call. By Tuesday, most of that page is trash.",
+  pig: "Nine to eleven at night is the hour of the Pig, when friends sit on after dinner. You give people time, help and half of your dessert, and they want more. Once a month, tell your team which task you can't take. They'll plan without you and still like you.",
 };

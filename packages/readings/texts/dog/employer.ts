@@ -7,8 +7,8 @@ export const employer: Employer = {
       goodAnswer: "You want to hear of notice and money, and that some of them still visit.",
     },
     {
-      question: "Which order would you turn down?",
-      goodAnswer: "A firm with a conscience names one that it did turn down.",
+      question: "Which customer have you turned down?",
+      goodAnswer: "A firm with a conscience can name one, and tell you why.",
     },
     {
       question: "What do people complain about here?",
@@ -22,8 +22,8 @@ export const employer: Employer = {
   ],
   suits: {
     size: "Pick a firm with a purpose that you could explain to your neighbor.",
-    pace: "An even load suits you, with people on call by turns.",
-    pay: "Open pay lets you sleep: the same for the same work, with the overtime on the slip.",
+    pace: "An even load suits you, with everyone taking turns on call.",
+    pay: "You sleep well where pay is open: the same money for the same work, with overtime on the pay stub.",
   },
   warnings: [
     "Be careful if they want you to keep quiet about what you earn.",

@@ -2,168 +2,163 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your worry doubles in your own year, and so does your loyalty. That's why tradition says to go slowly and take on nothing extra. Look for one duty that you've had for so long that nobody remembers who gave it to you. Find out whether anybody still needs it. If nobody does, hand it back with a kind word, and keep the free evening for a friend. Red socks bring luck this year. They count only as a present, so drop a hint.",
+    "Your worry doubles in your own year, and so does your loyalty. That's why tradition says to take on nothing extra. Look for one duty that you've had for so long that nobody remembers who gave it to you. Find out whether anybody still needs it. If nobody does, hand it back with a kind word, and spend the free evening with a friend. Red socks are lucky in your own year, but only as a present. The friend may take a hint.",
   years: {
     rat: {
-      meeting:
-        "Everyone is after a profit this year, and you notice who pays for it. People listen if you bring it up early.",
-      wood: "With all these projects, the rule on overtime gets a new clause. Learn it right away, and explain it to the team. It limits you as well, but from now on managers come to you before they break it.",
-      fire: "A donor or a boss has finally read the proposal that you gave up on, and there's money for it. Say thank you and begin this week. While you look for the catch, the money could go to somebody else.",
+      meeting: "Everyone is after a profit, and you're the one who notices who pays for it.",
+      wood: "With so many short projects, your firm will probably write a new overtime rule. Learn it right away, and tell each project leader what an evening costs. The rule limits you as well, so for once you'll be home for supper.",
+      fire: "If there's suddenly money for a proposal you gave up on, begin this week. You'll want to know who pays for it, and you can find out while you work. In a few days, the money could belong to another plan.",
       earth:
-        "A newcomer guards the same budget as you, so every bill gets checked twice. Divide the bills by supplier, then compare notes for ten minutes a day. Each of you saves an hour, and still nothing slips through.",
+        "If a careful newcomer guards the same small budget as you, every bill gets checked twice. Divide the bills by supplier, and compare notes for ten minutes a day. It's a relief that somebody else notices things, too.",
       metal:
-        "You reach your target, so the firm raises it, since you never look tired. Book your whole vacation before the next target is set. Your boss then has to plan for eleven months, which is a target you can reach.",
+        "This time, the one who pays may be you: a target reached without a sigh gets raised. Book every vacation day in your contract before the next target is set. Your boss can only plan with the days that are left.",
       water:
-        "Nobody quite knows where the petty cash goes. Offer to look after it, and pin up every expense on the last day of the month. After two honest lists, your boss hands you the larger accounts.",
+        "If nobody quite knows where the petty cash goes, offer to look after it. Post every expense on the last day of the month. People will read that list like the sports page, and the news will reach your boss.",
     },
     ox: {
       meeting:
-        "Rules are applied to the letter this year, and tradition speaks of punishment. Good manners protect you, even when you're right.",
-      wood: "A strict manager limits what you may sign, and an appeal won't help. Keep to the limit, but show her each order that it held up, with the cost. She can raise the limit herself without losing face.",
-      fire: "A senior manager who goes by the book has noticed that you keep your word. Write to him with one question about your future, because he prefers letters to visits. You get good advice, and you gain a protector.",
+        "It's a stiff year for you: rules are applied to the letter, and being right doesn't keep you out of trouble.",
+      wood: "If you need a certificate now for what you've signed for years, an appeal won't help. Take the course, and meanwhile show your manager each order that had to wait. She can make an exception without losing face.",
+      fire: "A manager who goes by the book has probably noticed that you do, too. Send him one question about your future, on paper, because he doesn't like visits. If there's trouble one day, he'll know your name.",
       earth:
-        "You and an experienced colleague each swear by your own procedure. Try both for a week, and let a third person hold the stopwatch. Neither of you has to give in to the other, because the clock decides.",
+        "If you and an experienced colleague each swear by your own procedure, the decision takes all year. Try both for a week, and let somebody else hold the stopwatch. The loser wasn't wrong then, only slower.",
       metal:
-        "Colleagues pass their late files on to you, because you never send one back. Announce that you can take two extra files a month, and keep count. People ignore a sigh, but they plan around a number.",
+        "When colleagues are late, they pass their files on to you, because you never send one back. Announce a limit of two a month, and keep count. “That's the third” will be enough, and nobody can call it unfair.",
       water:
-        "An old argument about a bill is opened again, and the other side has lost the file. You have yours, because you keep everything. If you send a copy with a friendly note, the money comes without a hearing.",
+        "If an old argument about a bill is opened again, you'll have the papers, because you keep everything. Send one copy with a friendly note, and don't push. Even a stubborn customer pays if he needn't say that he was wrong.",
     },
     tiger: {
       meeting:
-        "Brave colleagues take your side this year. You share their cause, and you notice the people they forget.",
-      wood: "A friend's bold plan would cost a colleague her job, though nobody has noticed. Say her name before the plan starts, and suggest another place for her. Your friend means well, so a small change is still possible.",
-      fire: "For years you've held back one sentence from your boss, perhaps that you want to be promoted. Practice it on a friend, and say it at your next review. This year, somebody powerful will agree with you.",
+        "Brave colleagues have your back this year. You like their cause, and you notice the people they forget.",
+      wood: "Say a brave friend quits to start something, and nobody has thought of her assistant. Suggest him to your boss for one of the open jobs, before the farewell party. Your friend will blush for a minute and write the reference.",
+      fire: "One of the forgotten people may be you, if you've never said that you'd like to be promoted. Practice that one sentence on a friend. “Finally,” the friend will say, and your boss may say the same.",
       earth:
-        "You and two friends would each do well as head of the project. Leave the title to the friend who wants it most, and look after the permits. The work can't start without those, so everybody calls you first.",
+        "If you and two friends could each head a bold plan, leave the title to the friend who wants it most. Take the permits, which the other two have forgotten. The head of the plan will call you every morning.",
       metal:
-        "A fine campaign eats your evenings, because you do every task yourself. Find a substitute for each task, and let her do it once while you watch. After that you can catch a cold without feeling like a deserter.",
+        "If you do every task of their cause yourself, the targets will eat your evenings. Pick a substitute for each task, and let her do it once while you watch. Then a cold won't make you feel like a deserter.",
       water:
-        "Customers in a wild market don't know which seller to believe. Print one promise on the box, such as a refund within ten days. You keep promises anyway, so this advertisement costs you almost nothing.",
+        "If your firm's big move makes customers nervous, suggest one printed promise, such as a refund within ten days. Your brave colleagues forget that customers don't sit in the meetings. With a promise in hand, people keep ordering.",
     },
     rabbit: {
       meeting:
-        "It's your best year for a partner. Choose somebody tactful, who says politely what you would growl or swallow.",
-      wood: "You've been promised a promotion twice, and you're told to wait. Give your partner both dates, so that she can mention them at a good moment. From her they sound like a reminder. From you they'd sound like an accusation.",
-      fire: "Your partner's friends would like to pay for your project. Show them one chart of where each dollar goes, and leave out the speech about injustice. People give more gladly when nobody scolds them first.",
+        "It's your best year for a partner: somebody tactful, who says politely what you would growl or swallow.",
+      wood: "If a committee has put off your promotion twice, give your partner both dates. She can mention them over coffee, where they sound like a reminder. From you they'd sound like an accusation.",
+      fire: "Say your partner knows managers who'd pay for your project. Show them one chart of where each dollar goes, and leave out the speech about injustice. A speech would offend somebody now, and a chart can't.",
       earth:
-        "Your fiercest rival gets along well with your partner. Have lunch, the three of you, and propose to share the training for a trial month. You teach the same people anyway, so each side saves a third.",
+        "If your fiercest rival gets along with your partner, have lunch, the three of you. Propose sharing one task, such as the training, for a trial month. You can both walk away from a trial, and you probably won't.",
       metal:
-        "You take such care over each piece that you finish only three a month. Let your partner sell them as a limited series and set the price. You'd have charged half and worked twice as long.",
+        "If you put twice the usual hours into every report, nobody knows it, because you'd never say so. Let your partner name a strict limit for you, perhaps three reports a month. In her voice, it sounds like good news.",
       water:
-        "Your income comes in waves this year. With your partner, plan one budget for the poor months and another for the rich ones. A bad week won't scare you then, and a good week won't tempt your partner.",
+        "If a talk about your pay is coming, rehearse it with your partner. Say what you'd growl, and let her turn it into one quiet sentence. Quiet sentences get more this year, and hers has a number in it.",
     },
     dragon: {
-      meeting:
-        "This year works against you: a person with large plans would like your area. Keep copies, and keep calm.",
-      wood: "Your area is being redrawn, and you can't keep all of it. Offer to give up the title if your team stays together. You can win a new title sooner than a new team.",
-      fire: "The very person who wants your area invites you to lunch and offers you a post. Hear the offer out, and find out what happens to your team. If your people are safe, a yes is no betrayal.",
+      meeting: "The year works against you, because somebody with a large plan would like to have your area.",
+      wood: "If the plan grows into your area, you can't keep all of it. Offer to give up the title as long as your team stays together. You can win a new title sooner than a new team.",
+      fire: "Say the planner invites you to lunch between two launches and offers you a post. Before you refuse, find out where your team would go. If your people are safe, a yes is no betrayal.",
       earth:
-        "Your department and a newer one block each other over the same money. Find one paragraph that both sides agree on, and start a small project from it together. Management pays for projects that move.",
+        "Say your department and the planner's want the same money, and neither gives in. Find one paragraph that both agree on, and start there. With a firm date ahead, management pays for whatever has begun.",
       metal:
-        "A manager builds her great show out of your reports. Before you start, agree with her on a price or a credit for each part. She's generous with applause, and applause won't get you a raise.",
+        "If the planner builds her great show from your reports, you've become her supplier. Agree before you start on a credit for each part. She's generous with applause, and applause won't get you a raise.",
       water:
-        "Rumors about the big plan are everywhere, and people trust you to know. Post what's certain each Monday: dates, sums and who said so. Once even the planners check with you, you're hard to replace.",
+        "When the grand plan gets smaller, there are rumors about where, and people trust you to know. Post what's certain each Monday: dates, sums and who said so. Once even the planner reads it, your area is hard to take.",
     },
     snake: {
       meeting:
-        "People keep plans to themselves this year, and you suspect the worst. One direct question helps, but ten sound like a trial.",
-      wood: "A policy that nobody announced has blocked your requests since March. Get the printed text from the clerk who applies it. Once you can read the policy, you know which of your requests have a chance.",
-      fire: "A shrewd senior colleague has taken an interest in your future. Visit him once a month, and tell him what you did with his last advice. If he sees that you use it, he'll recommend you for a better post.",
+        "People keep their plans to themselves, and you suspect the worst. Half of the time, there's nothing behind it.",
+      wood: "If your requests have come back unsigned since the reorganization, there's probably a new policy that nobody announced. Get the printed text from the clerk who applies it. You may find that half of your requests are allowed.",
+      fire: "Say a senior colleague talks you out of an angry email. Visit him once a month, and tell him what you did with his advice. He knows the plans that you can only suspect, and one of them may include you.",
       earth:
-        "The position you want was promised to somebody else, too. Find out who decides, and bring that person a calm page about your results. Outrage would only help the other candidate.",
+        "Say a job was promised to you and to somebody else. It's probably no plot, and somebody just forgot. Bring the manager who decides one calm page of results. In a year of checking, such a page gets read twice.",
       metal:
-        "You work hard on a project that's still secret, so nobody sees how much. Note your hours and results each Friday, with the date. On the day of the announcement, you can prove which part was yours.",
+        "If you work on a project that's still secret, nobody sees how much. Note your hours and results each Friday, with the date. At the announcement, others will guess what their part was, and you'll have a list.",
       water:
-        "A supplier's story changes a little each time he tells it. Write down every version for a month before you react. With four of them side by side, you get your money back without calling him a liar.",
+        "If a supplier's story changes a little with each call, this may be the other half. Write down every version for a month, then read him all four in order. He'll probably offer a refund before you reach the last.",
     },
     horse: {
-      meeting: "Hopeful people like to work with you this year. Their good mood laughs you out of your worries.",
-      wood: "Your friends start a project, and it grows right into yours. Sit down with them to settle who decides what. If they get the headlines and you keep your budget, both projects go on without a quarrel.",
-      fire: "Your colleagues nominate you as chair, though you'd rather take the minutes. Accept for one term, and let somebody with a louder voice give the speeches. The members want a person they trust, and that's you.",
+      meeting: "Hopeful people like to work with you, and they laugh you out of most of your worries.",
+      wood: "If a hopeful friend's project grows right into yours, settle with her who decides what. Let her have the headlines, and keep your own budget. One day hers may run out of money, and yours won't.",
+      fire: "Say colleagues nominate you as chair on the spot, and you'd rather take the minutes. Accept for one term, and leave the speeches to somebody louder. It took them ten seconds to think of a person they trust.",
       earth:
-        "Everyone on your team is loyal, each to a different plan. Let the whole team vote, then try the winning plan for a month. A trial has an end, so nobody feels betrayed.",
+        "If everyone on your hopeful team is loyal to a different plan, call a vote, and try the winner for a month. That's quick and orderly at once. A trial has an end, so nobody has to feel betrayed.",
       metal:
-        "You've agreed to organize three events, and your strength is enough for one. Keep the one for the children, who'd be hurt if it failed. Hand the other two clipboards to the people who suggested those events.",
+        "Say hopeful colleagues have talked you into three office events. Keep the one for the children, and hand two clipboards back to the people who suggested those events. One good party earns more praise than three tired ones.",
       water:
-        "In the rush, nobody collects what customers owe your team. Take the list, and call each customer in a kind voice. Most have simply forgotten, so two weeks of calls bring in more than a new order would.",
+        "When plans change in midweek, nobody remembers to collect what customers owe. Take the list, and call them in a kind voice. You'll worry before each call, and most customers will say, “Oh, that was still open?”",
     },
     goat: {
-      meeting:
-        "Gentle people are easily hurt this year, and tradition warns of punishment. A small principle isn't worth a quarrel now.",
-      wood: "You're told to give up one of your rules. First sort out which ones protect people, and which only protect your peace and quiet. Drop one of the second kind, so that you may keep the first.",
-      fire: "Somebody you quarreled with years ago puts in a good word for you. Don't search for the motive. Thank her at her desk, with a small plant, and she'll speak up for you a second time.",
+      meeting: "People near you are easily hurt, and a small principle can cost you a friend.",
+      wood: "If a colleague wants one of your rules dropped, her request will probably be granted. Sort out beforehand which rules protect people and which only protect your peace and quiet. Give up one of the second kind, and she'll be content.",
+      fire: "Say a colleague you quarreled with years ago praises you aloud in a meeting. Don't search for the motive. Go to her desk the same day, with a small plant. She's been looking for an end to the quarrel, too.",
       earth:
-        "You share a budget with the next department, so each of you watches the other's receipts. Have the money split in two, even if that costs a little more. With nothing left to watch, mornings get friendlier.",
+        "Say you and the next department share a budget and watch each other's receipts. Have the money divided, even if your half is smaller. Nobody will move away this year, so you'd better be able to say good morning.",
       metal:
-        "Half of your week goes into other people's projects, but nobody mentions it. Give the number of hours at the monthly meeting, once and in a calm voice. Your boss has never seen that total, and it gets you help.",
+        "If half of your week goes into other people's projects, say so once at the monthly meeting, with the hours. Keep your voice calm. A speech about fairness would hurt somebody, while a number gets you help.",
       water:
-        "Customers tell you their troubles this year, because you're steady. Listen for ten minutes, then offer the one thing that would help, with its price. They'd rather buy from somebody who heard them out.",
+        "When customers tell you their troubles, an early offer would hurt them. Let ten minutes pass, then name the one product that would help, with its price. They came for a friend, and they'd rather buy from one.",
     },
     monkey: {
-      meeting:
-        "Clever people try their tricks on everyone this year. Once you know how a trick works, you can even laugh.",
-      wood: "New software takes over half of your checks, and nobody consulted you. Learn to use it before the training begins. You'll be the one who teaches it, with the interesting half of the checks still yours.",
-      fire: "A colleague's joke of a product earns real money, and he'd like to give some to your serious project. Accept with a straight face, and thank him in the annual report. It'll make him laugh, so he'll give again.",
+      meeting: "Clever people try their tricks on you, and you suspect a crime. Most of them just like to be quick.",
+      wood: "One of the twelve ideas may be software that takes over half of your checks. Learn to use it before the training begins. You'll be the one who teaches the others, and the interesting half of the checks stays yours.",
+      fire: "If a colleague's risky joke of a product earns money after all, he may offer some to your serious project. It isn't a trick. Take the money, and thank him in the annual report. He'll read that line aloud to everyone.",
       earth:
-        "A quick new colleague moves into your field. Before you suspect her of anything, agree over coffee on which customers are yours. After that you can trade your records for her shortcuts, and both of you gain.",
+        "If a quick newcomer moves into your field, don't wait for her first trick. Offer a trade over coffee: your records for her shortcuts. You'll find hers sloppy, she'll find yours dusty, and both are useful.",
       metal:
-        "People expect magic from you overnight. On the first day of a job, say how many hours it takes, and what a rush costs extra. Most of the emergencies turn out to have time until Thursday.",
+        "If somebody takes your method apart and wants it rebuilt overnight, say on the first day how many hours that takes. Leave the number on his desk. It's curious how many emergencies have time until Thursday.",
       water:
-        "The sales team closes quick deals and leaves gaps. Call three customers, and let them tell you what they think they bought. Wherever that differs from the contract, you can fix it before anybody gets angry.",
+        "If the sales team promises too quickly, that's no crime, but it leaves gaps. Call three customers, and let them tell you what they think they bought. You can fix the contract before anybody feels cheated.",
     },
     rooster: {
-      meeting: "Sharp remarks do harm this year, and you take them to heart. Most are about a comma and not about you.",
-      wood: "New rules and notes on your work come in together, and the pile grows. Answer each note on the same day in a single line. Critics find less to say when nothing of yours is left open.",
-      fire: "A strict critic praises your results, and you begin to explain that it was nothing. Just say thank you, then let her repeat it to your boss. She never flatters anybody, so your boss will believe her.",
+      meeting: "Sharp remarks hurt you more than usual. Most are about a comma, and you hear them as a verdict.",
+      wood: "Say a course brings new rules and a pile of notes on your work. Answer each note the same day in a single line. “Corrected, thanks” leaves a critic with nothing to add.",
+      fire: "If a strict critic praises your results, you'll want to explain that it was nothing. Just say thank you, and let her repeat it to your boss. In a year of loud praise, hers is the kind that counts.",
       earth:
-        "A colleague finds errors in your work for a living. Trade desks with him for one day. By late afternoon you'll have written three sharp notes of your own, and both of you are gentler from then on.",
+        "If a colleague checks your files for a living, trade desks with him for one day. By late afternoon, you'll have written three sharp notes of your own. One of them is about a comma.",
       metal:
-        "You must write a report, and then a report about the report. Find out which of the two gets read, because that one deserves your care. For the other, half a page will do.",
+        "You'll probably have to write a report, and then a report about the report. Find out which of the two gets read, because that one deserves your care. For the other, half a page will do, commas included.",
       water:
-        "A loud colleague blames you for a loss that wasn't yours. Send the figures to everybody who heard it, and add no comment. Proof ends the matter in a day, while a quarrel would keep it alive.",
+        "If one loud colleague forgets his manners and blames you for a loss, send the figures to everybody who heard him. Add no comment. Figures end the matter in a day, and a quarrel would keep it alive until Christmas.",
     },
     dog: {
-      meeting: "A duty that you accept in your own year, tradition warns, stays with you for many years to come.",
-      wood: "Limits close in on you gently, one polite email at a time. Choose the one thing you'd really defend, perhaps your team's Fridays, and object to that alone. You'll be heard, because you let the rest pass.",
-      fire: "Someone you once trained is a director now, and would be glad to return the favor. Call her and say plainly what you need. In her place, you'd be hurt if an old friend hadn't called.",
+      meeting: "In your own year, every duty that you accept stays with you for years.",
+      wood: "If new rules bring you new duties, one polite email at a time, choose the one that you really can't take on. Object to that one alone. A person who objects once a year gets a hearing.",
+      fire: "If you've carried somebody else's duty for years, the director you once trained would like to know. Call her, and say plainly what you need. In her place, you'd be hurt if an old friend hadn't called.",
       earth:
-        "For once nobody wants what you guard, and even your rivals are tired. Use the quiet to repair a friendship at work that duty wore thin. One long lunch is enough for that, without any agenda.",
+        "If your rivals at work turn out to be as reliable as you, let one of them lock up. Spend that evening with a colleague you've neglected for duty's sake. “I thought you'd moved,” the colleague may say.",
       metal:
-        "Old duties have eaten your weekends for years. Give each of them to somebody by name, then leave for two weeks. The place will manage, and half of the duties won't be waiting when you return.",
+        "The rule about vacation holds for you as well. Give each of your old duties to somebody by name, then leave for two weeks. The office will still be standing, and half of the duties won't be waiting.",
       water:
-        "You lie awake over a worry about money, such as a large client who could leave. Work out what that would cost, and put the first tenth aside this month. Once the worry has a number, you can sleep.",
+        "If you lie awake over a client who hasn't ordered since a quarrel, don't make a yearly duty of it. Call him at nine, and say that you miss his orders. He's lain awake as well, over your prices.",
     },
     pig: {
-      meeting:
-        "Everyone is welcome this year, even people you haven't trusted for years. You'll find that most of them mean well.",
-      wood: "You help people in need during office hours, and a kind new rule puts a stop to it. Post fixed hours on Saturdays instead. The people who need you will come then, so your job stays safe.",
-      fire: "A generous client would like to hand you the keys to the business. The kindness is real, but still read three years of the books. If the figures are as good as the client, you can happily say yes.",
+      meeting: "Everyone is welcome, even people you haven't trusted for years. Most of them, you'll find, mean well.",
+      wood: "If you help every newcomer during office hours, your boss will kindly put a stop to it. Post one fixed hour a week on your door. The newcomers who need you will come then, and the others needed coffee.",
+      fire: "Say a generous manager offers you a better job in a team with grand plans. The kindness is real, but look at last year's figures before you accept. If the money was earned first, you can happily say yes.",
       earth:
-        "Your charity drive and a rival's go after the same donors. Merge them: the rival pours the drinks, and you hold the cash box. Donors give more at one good party than to two letters.",
+        "If a rival in the next department collects for the same charity, suggest one modest party instead of two. The rival pours the drinks, and you hold the cash box. By dessert you'll trust each other, and still count the box.",
       metal:
-        "Generous bosses promise gifts to two hundred clients, and you're the one who wraps them at eleven at night. Say beforehand how many you can do. Nobody upstairs had any idea how long a bow takes.",
+        "When generous bosses want to thank two hundred clients, you'll be the one who wraps gifts at eleven at night. Say beforehand how many you can do. Nobody upstairs has any idea how long a bow takes.",
       water:
-        "The department has spent too much, and you're asked to put that right. Cut every budget by the same tenth, starting with yours, and announce it over lunch. Nobody enjoys the news, but nobody can call it unfair.",
+        "Say everyone meant well, the department has spent too much, and you have to put that right. Cut every budget by the same tenth, starting with yours. People forgive a cut that they can check on a napkin.",
     },
   },
   months: {
-    rat: "The Rat month loves a bargain and doesn't read the warranty. In December, check one large purchase before your office signs. A single call about the small print saves more than the discount.",
+    rat: "In December's Rat month, your office falls for bargains and doesn't read the warranty. Check one large purchase before anybody signs. A single call about the small print saves more than the discount.",
     ox: "In January's Ox month, you could be right and end up alone. Withdraw one complaint, the smallest you have. Your colleagues will notice, and they'll listen more closely to the complaint that matters.",
     tiger:
       "Brave allies turn up in February, the Tiger month. Pick one cause with a clear end, such as better light in the parking lot. Once the lamps are on, you can rest.",
     rabbit:
       "March's Rabbit month suits you best. There's something you never manage to say politely, so let a tactful colleague say it while you sit beside her. Your boss gets the facts without the growl.",
     dragon:
-      "April, the Dragon month, is your clash: somebody has plans for your area. Let that person explain while you take notes. A plan on paper has weak points, and you can answer each in turn.",
+      "The Dragon month works against you: in April, somebody has plans for your area. Let that person explain while you take notes. A plan on paper has weak points, and you can answer each in turn.",
     snake:
       "Something is kept from you in May, the Snake month, and you itch to dig. Leave it for four weeks, and spend the time on your own work. The news comes out in June anyway.",
     horse:
-      "June's Horse month brings you people who'd like to help. Call the one you've long wanted to hire, and name a start date. People who join you now stay for years.",
+      "June's Horse month brings you hopeful people. Tell one of them which task worries you most. Anybody who laughs first and then takes half of the task is worth a long lunch.",
     goat: "You and a good colleague are both easily hurt in July's Goat month. Let one matter of principle pass, such as who sits where. You'll still have the colleague when the chairs are replaced.",
     monkey:
       "Somebody plays a trick on you in August's Monkey month, and the whole office watches. Be the first to laugh. Tricksters go after people who get angry, so they'll soon pick somebody else.",
     rooster:
-      "Short, sharp emails do harm in September, the Rooster month. Before you answer one, walk over to the sender's desk. Most people who write like that turn out to be late for a meeting.",
+      "In September, the Rooster month, short, sharp emails hurt. Before you answer one, walk over to the sender's desk. Most people who write like that turn out to be late for a meeting.",
     dog: "October is the Dog month, your own, and you've been too busy guarding things to keep in touch. Call five old friends, one each day. No favors are needed, and you'll feel less alone.",
     pig: "In November, the Pig month, people simply like you. Accept one invitation, and bring nothing. You'll see that they're glad you came, and that you don't have to earn your chair.",
   },

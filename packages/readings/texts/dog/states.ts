@@ -56,7 +56,7 @@ export const states: MatchTexts = {
       "Colleges, clinics and workshops in a Goat state share your values, but people there keep their promises loosely.",
     grates: "Your boss promised you Saturday off and meant it. Then her mood changed, and you're at work.",
     advice:
-      "In the first month, pick three rules that matter to you, and write them down with your boss in friendly words. If you bend on all the others, those three will be kept.",
+      "Pick three rules that matter to you, and write them down with your boss in friendly words. If you bend on all the others, those three will be kept.",
   },
   monkey: {
     works:

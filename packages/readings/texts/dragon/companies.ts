@@ -43,14 +43,14 @@ export const companies: MatchTexts = {
       "A Snake company knows which of your plans will work, and its advice is cheaper than trying them all. You get that advice as long as you're discreet.",
     grates: "You mention a plan to the press with the best of intentions. Nobody tells you the next one.",
     advice:
-      "In your first week, choose one strategist to see each public sentence before you say it. Strategists pick better dates than you do, so your news gets more attention.",
+      "Choose one strategist to see each public sentence before you say it. Strategists pick better dates than you do, so your news gets more attention.",
   },
   horse: {
     works:
       "A Horse company wins customers fast for a plan it can sell this quarter. Your big ideas do well there in small pieces.",
     grates: "Long plans bore people. You print the ten-year plan, and the sales team has sold something else by then.",
     advice:
-      "In your first month, cut your plan into quarters and put a prize at the end of each. The team works for the next prize, and in time the whole plan gets done.",
+      "Cut your plan into quarters and put a prize at the end of each. The team works for the next prize, and in time the whole plan gets done.",
   },
   goat: {
     works:
@@ -76,10 +76,10 @@ export const companies: MatchTexts = {
   },
   dog: {
     works:
-      "A Dog company trusts you like no other, if your cause is clean. Until its people have seen the books, they doubt you.",
-    grates: "People want proof of everything, above all of where the money comes from. You take it for distrust.",
+      "A Dog company doubts you until it has seen the figures behind your plan. If they're clean, it backs you for years.",
+    grates: "Everyone wants to know where the money comes from. You're proud of the plan, and you feel accused.",
     advice:
-      "In your first month, show your doubters the worst page and let one of them check the rest. A colleague who has checked you will defend you.",
+      "Show the worst page of your budget to the colleague who doubts you most, and let that colleague check the rest. A doubter who has checked your figures will defend them.",
   },
   pig: {
     works:

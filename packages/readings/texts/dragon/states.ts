@@ -3,10 +3,10 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state finds the money for your big plan if you show the figures. Freight firms, mines and resorts there will invest in you.",
-    grates: "The banker asks for a second plan in case the first one fails. That it could fail is news to you.",
+      "A Rat state finds the money for your big plan if you show the figures. Freight firms, mines and resorts there like a plan that earns.",
+    grates: "Your boss asks for a second plan in case the first one fails. That it could fail is news to you.",
     advice:
-      "Bring a budget to your first meeting, with a first stage that earns something. A backer who has been paid once will pay for the next and larger stage.",
+      "Bring a budget to your first meeting, with a first stage that earns something. Once it has, your boss will pay for the next and larger stage.",
   },
   ox: {
     works:
@@ -27,8 +27,7 @@ export const states: MatchTexts = {
       "A Rabbit state wants a leader like you, but a public surprise offends it. Insurers, banks and food plants follow a plan that they helped to write.",
     grates:
       "You present a finished plan at a gala, and it stalls. The bankers wanted to be asked first, and now they take their time, kindly.",
-    advice:
-      "In your first month, visit five people alone and change one detail for each. When you present the plan, it's theirs as well.",
+    advice: "Visit five people alone and change one detail for each. When you present the plan, it's theirs as well.",
   },
   dragon: {
     works:
@@ -49,21 +48,21 @@ export const states: MatchTexts = {
       "A Horse state fills your hall quickly, and the crowd leaves just as quickly. Plans that can move do best there: a tour, a fair, a team on short contracts.",
     grates: "You plan for ninety-nine years, and the crowd has come for a weekend.",
     advice:
-      "Lease your equipment, and win an insurer or a food company as a sponsor in your first month. You can then sell one plan to many towns.",
+      "Offer an insurer or a food company one event that fits into a weekend and can be repeated in the next town. You plan once, and you get twelve crowds.",
   },
   goat: {
     works:
       "A Goat state supports your largest plan if people are part of it early. Colleges, hospitals and theaters there have ideas and need someone who gets things built.",
     grates: "The council moves your opening because some ducks are nesting. You thought it was a joke.",
     advice:
-      "In your first month, let a school or an artist shape one part that everyone sees. People defend what they helped to make, in every meeting.",
+      "Let a school or an artist shape one part that everyone sees. People defend what they helped to make, in every meeting.",
   },
   monkey: {
     works:
       "A Monkey state solves your hard problems for fun. Its engineers, in cars, planes and ships, are glad of a sponsor with a big goal.",
     grates: "Engineers laugh at your pride in public. They're fond of you, and it stings all the same.",
     advice:
-      "Announce a prize in your first month, name the rules, and let the inventors judge. You get the best idea and the headline, and they get the credit they care about.",
+      "Get your boss to offer a prize, such as a week off, and let the engineers judge. You get the best idea for your goal, and they get the credit they care about.",
   },
   rooster: {
     works:
@@ -78,7 +77,7 @@ export const states: MatchTexts = {
       "A Dog state resists your grand plans on principle, so it takes patience. Ports, bases and tourist towns there do need a spokesperson.",
     grates: "Nobody asked the neighbors about your opening. They block it, and they're right about the noise.",
     advice:
-      "In your first month, fix one local problem at your own cost and expect no thanks. A year later, people will listen to a small version of your plan.",
+      "In your first month, fix one small thing that the neighbors complain about, and expect no thanks. A year later, people will listen to a small version of your plan.",
   },
   pig: {
     works:

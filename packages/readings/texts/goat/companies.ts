@@ -5,7 +5,7 @@ export const companies: MatchTexts = {
     works: "A Rat company sees early what your work is worth, and it bargains over every hour of it.",
     grates: "A manager wants to know how many pencils you use in a month. You feel like a cost.",
     advice:
-      "Name your hourly rate before anyone else names one, and make it 25 percent higher than feels right. Then stop talking. A firm price gets more respect here than a good explanation.",
+      "Name your salary before anyone else names one, and make it ten percent higher than feels right. Then stop talking. A firm figure gets more respect here than a good explanation.",
   },
   ox: {
     works:
@@ -18,7 +18,7 @@ export const companies: MatchTexts = {
     works: "A Tiger company that believes in your work will fight for it, even against its own accountants.",
     grates: "Everything is loud. Your boss shouts praise across the room, and you'd like to hide under the desk.",
     advice:
-      "In the first month, ask the chief for half an hour alone each week, and save your wishes for that meeting. One on one the chief listens well, and what you two agree on gets done.",
+      "Ask the chief for half an hour alone each week, and save your wishes for that meeting. One on one the chief listens well, and what you two agree on gets done.",
   },
   rabbit: {
     works: "A Rabbit company waits for your best version, so you can work slowly and well.",
@@ -32,7 +32,7 @@ export const companies: MatchTexts = {
     grates:
       "Your boss loves the design and adds something every week. At the opening, you can't find your own idea in it.",
     advice:
-      "Have two rounds of changes written into your contract, with a fee for the third. Once a change costs money, hardly anyone wants it, and customers see what you drew.",
+      "Agree on two rounds of changes at the start, and say how long a third would take. Once a change costs a week, nobody wants it, and customers see what you drew.",
   },
   snake: {
     works: "A Snake company studies your work closely and knows what people would pay for it long before you do.",
@@ -45,7 +45,7 @@ export const companies: MatchTexts = {
       "A Horse company carries your quiet work to customers you'd never meet, and the sales people are proud to show it.",
     grates: "The sales lead bursts in with praise and a new order, and is gone before you can say that it's too much.",
     advice:
-      "In the first week, name one day for questions. The sales people adapt fast, because a fixed day is easier for them than looking for you, and you get four quiet days.",
+      "Name one day for questions. The sales people adapt fast, because a fixed day is easier for them than looking for you, and you get four quiet days.",
   },
   goat: {
     works: "A Goat company understands beautiful work and gives it time, so you'll be among friends.",
@@ -79,8 +79,8 @@ export const companies: MatchTexts = {
   pig: {
     works: "A Pig company may get the best work of your life from you, because nobody there rushes you.",
     grates:
-      "You and your boss both hate to talk about money. Two invoices were never sent, and your raise is a year late.",
+      "You and your boss both hate to talk about money. Your overtime was never counted, and your raise is a year late.",
     advice:
-      "Have your pay put in writing before the first day, and email your hours to the bookkeeper every week. Your money arrives on time, and nobody has to bring it up.",
+      "Have your pay put in writing before the first day, and email your hours to payroll every week. Your money arrives on time, and nobody has to bring it up.",
   },
 };

@@ -29,6 +29,6 @@ export const employer: Employer = {
     "Be wary if they praise people for working through lunch.",
     "A manager who puts your samples aside without a look isn't hiring you for your work.",
     "Note any joke at someone's expense, above all if the others laugh too fast.",
-    "Turn down a workroom without a window, even if they say that nobody has time to look out anyway.",
+    "Turn down an office without a window, even if they joke that nobody has time to look out.",
   ],
 };

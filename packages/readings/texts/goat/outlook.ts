@@ -2,170 +2,163 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Mend what you have this year, because it's your own, and let large changes wait. Praise and blame hit you twice as hard, and on a bad day you'd like to quit over one cold email. Give any such decision a week. Meanwhile, invite a brisk friend for an afternoon and finish what you've avoided longest, such as the price list or the lease. Tradition recommends something red as a present, for luck. A scarf would suit you.",
+    "Your own year is for mending what you have, and large changes should wait. You'll see why on the first bad day. Praise and blame hit you twice as hard as usual, and over one cold email you'd quit. Write the letter of resignation, if it helps, and give it to a brisk friend to keep for a week. By then you've heard that your boss was only late for the dentist. Red brings luck this year, so let your friend give you a scarf.",
   years: {
     rat: {
-      meeting:
-        "Wait a day before you reply to your boss. The Rat does you harm: your boss talks figures and you hear blame.",
-      wood: "Your budget is cut, and pleading doesn't change it. Choose the two things you truly need, and bring a drawing of each with its price. A boss who can see what the money buys will often pay.",
-      fire: "A bookkeeper who once hurt your feelings is now on your side. Tell them what you earn and what you'd like to earn. The bookkeeper knows what's possible, and you leave with a figure that your boss can accept.",
+      meeting: "You and your boss hear different things this year: your boss talks about figures, and you hear blame.",
+      wood: "If your project's budget is cut, that's how cheap projects are run, and nobody blames you. Choose the two things you need, and bring a sketch of each with its price. Your boss gets two figures and something to look at.",
+      fire: "Suppose somebody in accounting once hurt your feelings over a price. Stop by all the same before you ask for a raise, and have them tell you what's possible this week. When your boss brings up figures, you'll have one.",
       earth:
-        "Your boss points to a gentle colleague who does the same for less. Have tea with that colleague and compare your salaries. If you go to the boss together, neither of you can be used against the other.",
+        "Suppose your boss mentions that a colleague does the same work for less. Have tea with that colleague and compare what each of you does all day. You'll probably find that “the same work” leaves out half of yours.",
       metal:
-        "You help everyone, and none of that help counts as work. List each favor for a month, with the minutes it took. When your boss sees nineteen hours at the bottom, you can talk about paying for them.",
+        "The one thing that nobody counts is your help. Write down every favor for a month, with the minutes it took. “Nineteen hours” is a figure, too, and this time you're the one who brings it.",
       water:
-        "The petty cash is a mess, and nobody wants to touch it. Offer two quiet days for it, because colleagues tell you what they'd never tell the accountant. Once every dollar is explained, you're given a real budget to manage.",
+        "Colleagues tell you what they'd never tell accounting. If money is missing from the office fund, offer to clear it up in two afternoons. You'll hear about the birthday cake and the taxi, and your boss gets a sum that's right.",
     },
     ox: {
       meeting:
-        "Save your strength, because the Ox is your clash. Strict bosses want their rules followed, and arguing only tires you.",
-      wood: "A new rule ends three of your four projects, with no exceptions. Save the project that customers mention by name, and bring their letters to the meeting. Work that customers ask for keeps your job safe.",
-      fire: "You're moved to a team of strangers, and the first week hurts. Have lunch with a different colleague each day. They're kinder than they look, and one of them tells the boss how good you are.",
+        "The Ox is your clash: strict bosses want their rules followed to the letter, and arguing with them tires you.",
+      wood: "Say a long training leaves you time for only one of your projects. Keep the one that customers mention by name, and bring their letters. A strict boss won't discuss feelings, but reads every word a customer writes.",
+      fire: "Suppose you're moved to a team of strangers. Nobody there knows how hard you work, and the first week hurts. Have lunch with a different colleague each day. They're kinder than they look, and one of them talks to the boss.",
       earth:
-        "You and a stubborn colleague won't convince each other, however long you talk. Suggest a trial of both ways, two weeks each, and let the customers choose. After a month, you have an answer and no quarrel.",
+        "When you and a stubborn colleague can't agree on a method, the argument could last until winter. Suggest a trial of both, two weeks each, and let the customers choose. Whatever they choose will stay, and neither of you has lost.",
       metal:
-        "Your boss wants more each month and never says thank you. Do a good day's work and leave at five, even if others stay. Longer hours won't earn you praise, and free evenings keep you well.",
+        "If your boss wants the team's late work from you and never says thank you, do a good day's work and leave at five. Staying until eight won't bring the thank-you. The pile is there in the morning, and you're rested.",
       water:
-        "The rules make clients angry, and you can calm them on the phone. Keep a count of the clients who stay, and show it when you mention a raise. Twenty saved clients are hard to argue with.",
+        "If a rule makes clients angry, you're the one who calms them on the phone. Keep count, and in June, leave the number on your boss's desk. Twenty-three clients who stayed are easier to give way to than a speech.",
     },
     tiger: {
-      meeting:
-        "Loud colleagues sell ideas better than you this year. Put your name on your idea, then let them present it.",
-      wood: "A loud new team takes over the office, and your work disappears into a side room. On their first day, move your best pieces to where the clients walk past. Clients stop there and ask for you.",
-      fire: "A bold supporter wants to recommend you and forgets the details. Write the letter yourself, with names and dates, so that your supporter only has to sign. The letter goes out the same day and says what you need.",
+      meeting: "Loud colleagues sell ideas better than you this year, including the ideas they got from you.",
+      wood: "If an open job tempts you, let the others do the talking and hand in one page: three things you've improved, before and after. The boss has heard plenty of promises by then, and a quiet page is a relief.",
+      fire: "If a loud colleague takes your side and wants to recommend you, the details will be wrong. Write the letter yourself, with names and dates, so your colleague only has to sign. You'll blush, and everything in it will be true.",
       earth:
-        "A colleague with your gifts has more push than you. Suggest that your colleague takes the new clients and you keep the old ones. Old clients like a soft voice, and nobody has to win a contest.",
+        "Say a loud colleague presents a proposal that was yours. Offer to do the forms, and fill in “idea by” with your own name. The speech is forgotten within a week, and the form goes into the file.",
       metal:
-        "The loudest campaign in the building would take your designs, your evenings and your Sundays. Give it two hours a week, no more than you'd give a bake sale. Your evenings stay free for customers who pay.",
+        "When the loudest team in the building has a hard target, it'll want your slides, your evenings and your Sundays. Promise two hours a week on the first day. People who live with so many limits won't mind one more.",
       water:
-        "After each noisy meeting, people go home upset and remember different things. The next day, send around ten calm lines about what was decided. Soon everyone relies on your notes, and you settle the details.",
+        "After each noisy discussion, everyone remembers something different, and your idea has a new owner. The same evening, send around ten calm lines about who suggested what. When the big day comes, all the loud people work from your notes.",
     },
     rabbit: {
-      meeting: "Have your friends show your work to buyers. The Rabbit is your ally, and good taste sells this year.",
-      wood: "The buyers can come on three fixed days only, and you'd like more time. Accept the first day, and invite a friend to work beside you until then. In company, you finish sooner than you feared.",
-      fire: "A polite patron has liked your work for years and now offers you a grant. Say yes the same week, with a handwritten note. A long silence would look like a slight, and somebody else would get the money.",
+      meeting: "The Rabbit is your ally: people with good taste see your work and tell others about it.",
+      wood: "Say a committee wants to see your work and offers three dates. Take the first, even though you'd love another month. People with taste can see what it will become. On the third date, they'll have fallen for somebody else's work.",
+      fire: "When one of them offers you a place on a good project, say yes within the week, with a note by hand. You'd only be thinking it over, but to a polite person your silence looks like a slight.",
       earth:
-        "A good job is open, and several kind colleagues wait for somebody else to speak. Tell the boss politely that you'd like it, and offer a trial month. The others are relieved, and you have the job.",
+        "If a good job opens up, your kind colleagues will all wait for somebody else to speak. Tell the boss you'd like to try it for a month. A trial is safe, and by week five it's simply your job.",
       metal:
-        "Everyone loves your designs, and you're worn out from making so many. Raise the price with each new order until a buyer hesitates. You'll make half as many and earn the same.",
+        "If they ask for your help with ten compliments and a deadline, set a term of your own: two extra jobs a month, then a waiting list. People talk about that list, and it makes them want you even more.",
       water:
-        "A friendly client spends too much, and nobody dares to mention it. Invite them to lunch and show them the figures before dessert. They take it well from you, and pay you to watch the budget.",
+        "If a client is spending too much, you're the quiet person who can say so. Do it over lunch, with the figures beside the salad. “Why has nobody told me?” asks the client, and wants you at every budget meeting.",
     },
     dragon: {
       meeting:
-        "Everyone plans something huge and hopes you'll help for free. Choose one favor, and send a price for the rest.",
-      wood: "A grand building project takes over your department, and you can't stop it. Get one small part that's all yours, such as the entrance. Visitors notice the part that somebody cared for, and your name is on it.",
-      fire: "Where so much money is spent, small grants and commissions are left over. Apply early with something small and finished, while others still draw up plans. You get the money without sitting through one speech.",
+        "Everyone plans something huge this year and hopes you'll help in your spare time, because you're so kind.",
+      wood: "If such a plan takes over your department, ask for one small part that's all yours, such as the front hall. Your time is enough for a hall. Visitors forget the rest and remember the place that somebody cared for.",
+      fire: "When you're asked to “just do the invitations” for a launch, reply with a sample and the hours it takes. Next to the bill for the fireworks, your nine hours look so small that somebody signs at once.",
       earth:
-        "A big team is building software for your field and has forgotten its users. Draw the two screens that users really need, and take them to the project manager. A drawing offends nobody, and you're hired to help.",
+        "Perhaps a well-paid team builds software for your department and has asked nobody who'll use it. Draw the two screens you need, and take them to the project manager. From then on, your hours are on the project's budget, too.",
       metal:
-        "A big firm orders twelve designs in a hurry, and twelve would wear you out. Offer one excellent design at twice the price. Important people like to own the only copy, so they'll probably agree.",
+        "If a giant client wants twelve drafts at once, your boss thinks of your weekend. Offer one excellent draft, and say why it's right. Important people have enough to decide already, and they're thankful for the eleven they don't get.",
       water:
-        "The great project has a flaw, and important customers complain about it. Visit the three angriest in person and ask what would settle the matter. The answer is usually cheap, and your boss pays you well for it.",
+        "If a plan shrinks because customers complain, your kindness is needed in office hours for once. Call the three angriest and find out what would settle the matter. It's usually something modest, such as a phone that somebody answers.",
     },
     snake: {
-      meeting:
-        "Raise your fee by a fifth. Quiet buyers know what your work is worth and wonder why you charge so little.",
-      wood: "A clause in your contract limits what you may sell elsewhere, and nobody has told you. Have a lawyer look at it this month. While the firm rewrites everything anyway, such a clause is easily removed.",
-      fire: "One of those buyers would pay for a whole year of your work. Send a good sample and a plan with monthly dates, and leave out the warm words. This buyer says thank you with money.",
+      meeting: "Quiet people have noticed what your work is worth, and they wonder why you ask for so little.",
+      wood: "If you get a new contract with the firm's new name on it, that's the moment to ask for a fifth more pay. While forty lines are being rewritten anyway, one more is no trouble, and nobody calls it a demand.",
+      fire: "If you'd like a raise, the message you write at midnight after a bad day is the wrong one. Send three dry lines in the morning: what you do, what it's worth and from which month. Quiet people answer dry lines.",
       earth:
-        "A calm rival sells the same kind of work to the same few buyers. Meet for coffee and say which half of the market you'd like. Your rival hates a fight as much as you do and takes the other half.",
+        "If a calm colleague has the same job as you, your boss will compare the two of you twice. Over coffee, say which half of the work you'd like. Your colleague has been wondering why you never said so.",
       metal:
-        "A client wants perfect work that won't carry your name. Before you spend your strength on it, get the right to show it in your portfolio. That way, all the care brings you the next client, too.",
+        "“They're sure to thank me” is a guess. If your work goes out under another name, get one line into the agreement: yours is on the last page. The line costs nothing, and your boss expected you to ask.",
       water:
-        "The firm owes you money from an old project, and everybody avoids the subject. In your next talk with your manager, ask when the money is coming, then say nothing more. Your manager fills the silence with a date.",
+        "If your company owes you a bonus, nobody will bring it up. In your next talk with your manager, ask which month it's coming, then look at your tea. The silence lasts eight seconds and ends with a month.",
     },
     horse: {
-      meeting:
-        "Go along when a quick partner takes your work to market. The Horse year suits you better than any other.",
-      wood: "Your partner has sold your work to an agency with forty small rules. Meet the rules one by one, and leave the complaining to your partner. You'll be done within a week, and agencies pay reliably.",
-      fire: "On the sales trip, you meet people who decide on the spot. Let your partner start the talk, then say the price you've never dared to name. You have the yes before the coffee is cold.",
+      meeting: "No other year suits you as well: a quick colleague shows your work to people you'd never dare to call.",
+      wood: "Say your colleague finds two customers: an exciting young firm and a dull agency with forty rules. Speak up for the agency. Your colleague can grumble about the rules, and the agency pays on time.",
+      fire: "When the two of you meet somebody with a budget, let your colleague make them laugh, then say the number you've never said. There's no time to be nervous. They've decided before your ears are red.",
       earth:
-        "Others crowd into the field that you and your partner made popular. Offer them a course, which you teach and your partner sells. Every new rival then pays you first.",
+        "If other teams want to know how you two do it, offer a short course: your colleague talks, and you make the handouts. The talk is over in an hour. The handouts stay on their desks, with your name on top.",
       metal:
-        "Your partner sells three times what you can make. Agree on a number per month, and put everyone else on a waiting list. Customers who know the date are willing to wait, and you sleep at night.",
+        "With a reward in sight, your colleague may promise three times what you can do. Agree on a number per month, and tape it to your colleague's phone. Otherwise you'll be measured by somebody else's good mood.",
       water:
-        "Your partner broke a rule in a hurry, and you can settle it. In a short letter, tell the office what happened, that you're both sorry, and when it'll be fixed. Most offices want nothing more, and the sale goes ahead.",
+        "When your colleague breaks a rule in all that changing, you're the one to settle it. Write the office three lines: what happened, that you're both sorry and when it'll be fixed. It's hard to be strict with such a letter.",
     },
     goat: {
-      meeting:
-        "Keep kind people near, and let big decisions wait. In your own year, everything touches you more than usual.",
-      wood: "The room where you do your best work is given to another team. Suggest that you work at home for two days a week. Your boss feels bad about the room, so you get both days.",
-      fire: "Kind people admire your work, call it lovely and buy nothing. Tell the next admirer what it costs, in the same breath as the thank-you. Most of them were only waiting to hear a price.",
+      meeting: "In your own year, everything touches you more than usual, the nice remarks as well as the cold ones.",
+      wood: "If your quiet room goes to another team, it feels personal. Turn the hurt into a modest request: two days a week at home. Your boss has felt bad about the room since Monday and is glad to grant something.",
+      fire: "When somebody calls your work lovely, you're happy all day and forget to ask for anything. Tell the next admirer, right after the thank-you, what you'd need to do more of it. Deeply moved people like to sign things.",
       earth:
-        "Nothing moves unless somebody pushes, and the people around you are as gentle as you are. Let a determined friend call every week to hear what you've billed. You'll grumble, and you'll be paid.",
+        "You'd like to improve your own job, but after one cold remark you stop asking. Let a determined friend call every Friday and say, “Well, did you ask?” By the third call, asking is easier than saying no again.",
       metal:
-        "Everyone wants advice, a favor or a sample from you. Choose three people who still get your work free, and tell nobody who they are. The rest hear a friendly price, and most of them pay it.",
+        "If a friend wants a favor that's really a day's work, a no hurts you more than your friend. Choose three people who still get such days free. The rest hear a friendly price, which you've practiced on the cat.",
       water:
-        "Friends bring you their worries and ask you to look at their money matters, too. Offer an hour every Thursday, and charge for the money part. They trust you more than their bank, so the hour fills up.",
+        "Friends bring you their worries, too, and this year you take them home at night. Keep the worries for an hour on Thursdays, with cookies. By Thursday, half of the worries have gone away, and the friends come for the cookies.",
     },
     monkey: {
-      meeting: "Settle your share before you show an idea. Clever colleagues borrow ideas this year, with a wink.",
-      wood: "A clever team's new project is fun and quietly takes up all your time. Tell the team which two mornings a week are theirs. You can enjoy the jokes and still meet your own deadlines.",
-      fire: "A silly team invites you to join them for a month. Accept, because you've been serious for too long and they lack a careful eye. Through one of them, you meet a client who stays for years.",
+      meeting: "Clever colleagues borrow from you this year, with a wink: your ideas, your pens and your time.",
+      wood: "Say a clever team lets you think along. It's fun, and their first eleven ideas eat up your week. Tell them which two mornings are theirs. Your own idea may come on a Thursday, at your own desk.",
+      fire: "If a silly team would like to borrow you for a month, say yes. You've been serious for too long, and they need one careful person before the next show. You'll catch the mistake at the rehearsal, while it's still funny.",
       earth:
-        "A cheaper copy of your work is on sale, made by someone you know. Call them, be kind, and name the share you'd like from each sale. They expected tears from you, so they'll pay with relief.",
+        "Suppose an idea of yours turns up in a colleague's proposal. Call, be kind, and name the part of the project you'd like to lead. Your colleague expected tears, and says yes from sheer relief.",
       metal:
-        "Colleagues love your funny little designs and pay you in laughs. Work out what you've earned per hour, and tell them. The figure is so small that people reach for their wallets.",
+        "One old habit that fails the test is doing small jobs for a laugh. Count the hours for a month, and mention the total over lunch. Somebody whistles, and for the first time, somebody asks which budget that should come from.",
       water:
-        "Two clever colleagues argue about who does what, and the client is losing patience. Say once that the fight makes you sad, then hand out the jobs. Nobody wants to upset you, and the client wants you to stay in charge.",
+        "If two clever colleagues quarrel over who promised what, with an idea that was yours, tell them it makes you sad and hand each of them a task. They could argue with a boss all day, but not with your face.",
     },
     rooster: {
-      meeting:
-        "Promise everything a day later than you need, because people hold you to the hour. Early work looks brilliant.",
-      wood: "A strict rule about sizes and formats seems to kill your best idea. Read it once more, slowly, with a cup of tea. The second section leaves a gap, and your idea fits into it.",
-      fire: "A strict client praises your work in a short, exact letter. Put two sentences of it at the top of your next offer. New clients trust a strict person's word, and you needn't praise yourself.",
+      meeting: "Exact people hold you to every hour and every rule, and you like to work until it feels right.",
+      wood: "If a course ends with a test project, the page of rules may seem to kill your best idea. Read it once more, slowly, with a cup of tea. Rule six allows “other formats,” and that's exactly what your idea is.",
+      fire: "You'd never praise yourself, and you needn't. When a strict client thanks you in one exact sentence, put it at the top of your next proposal or application. “On time, no errors” is a love letter from such a person.",
       earth:
-        "Others with work no better than yours get the orders, because they're in the supplier catalog. Fill out the form for your page, which takes twenty minutes. Buyers look nowhere else, and now they find you.",
+        "Say others get the good projects, though their work is no better. Their page in the staff directory is full, and yours says “to follow.” Give it twenty minutes, even if it won't feel right. Managers look there first.",
       metal:
-        "Clients want perfect programs and posters at short notice for their big days. Put your work on the first line of the bill and a rush fee on the second. Exact people respect an exact bill and pay both.",
+        "When somebody wants a perfect flyer overnight, offer a choice: tomorrow without a check, or Thursday with one. Put that way, even the strictest people find that Thursday is fine.",
       water:
-        "You find an error in the books, and a proud colleague made it. Tell that colleague alone, and correct it together. Nobody is embarrassed, and you have a supporter in every budget meeting from then on.",
+        "Suppose you find an error that a proud colleague made. Tell that colleague alone, and correct it together. The next time your own report is late, a proud voice in the meeting says that it was worth the wait.",
     },
     dog: {
-      meeting:
-        "Promise less than usual. Tradition calls this year a punishment for you, because people count each promise you break.",
-      wood: "New rules forbid the exceptions you used to make for people you like. Warn the people who count on you, and help them apply properly. They'll be annoyed with the rule and grateful to you.",
-      fire: "A manager who was stern with you last fall regrets it. Knock on the door with something homemade, and talk about the next project instead of the quarrel. The manager is relieved, and gives you a part in that project.",
+      meeting: "People count each promise you break this year, and you make a lot of promises out of kindness.",
+      wood: "If a new rule ends the exceptions you make for people you like, some of them have your word already. Warn them today, and help them fill in the form. Then they're annoyed with the rule, and your word still counts.",
+      fire: "If a manager was stern with you last fall, a broken promise may be the reason. Knock with something homemade, and say, “I said I'd do that, and I didn't.” The manager regrets the tone and has been avoiding you, too.",
       earth:
-        "You want care, a strict colleague wants rules, and the project stands still. Bring in a cheerful third person to decide the small questions. After two weeks of progress, neither of you wants to argue about the rest.",
+        "Say you promise a client everything, a strict colleague promises nothing, and the work stands still. Have a cheerful third person settle the small things for two weeks. After that, the client calls all three of you reliable.",
       metal:
-        "Two good causes have booked the same evening of yours. Choose one today, and call the other while they can still find somebody. An early no is forgiven sooner than a helper who leaves at eight.",
+        "When you've promised two people the same evening, the rule is first come, first served. Call the second person today, while there's time to find somebody else. An early no is a favor. A late no is a broken promise.",
       water:
-        "While colleagues complain about the pile of unanswered mail, answer the two oldest letters each day. Don't mention it. Within a month, others start to help, and the customers you've saved know your name.",
+        "Some of those quarrels are just unanswered mail. Each morning, answer the two oldest messages in the team's inbox before you promise anything new. “I thought nobody worked there anymore,” the first customer writes back, and places an order.",
     },
     pig: {
       meeting:
-        "Choose one money goal with your friends. The Pig is your ally, and this way the pleasant year also pays.",
-      wood: "Dear people fill all your evenings with dinners. Move two of the dinners to the holidays and name the new dates at once. You gain two evenings for paid work, and nobody feels refused.",
-      fire: "A generous crowd at your table would like to support your work. Stand up after the main course and name the sum you need. Most guests give a little more than you dared to say.",
+        "The Pig is your ally: kind people ask you to dinner all year, and your evenings fill up sooner than your wallet.",
+      wood: "If one of your hosts is hiring, it feels rude to ask over dinner. Do it on the way to the car: “Would I fit in with you?” In the dark, it sounds like small talk, and gets a real answer.",
+      fire: "If your team needs a budget and the whole department is at one long table, stand up after the main course and name the sum. In this mood, people are generous. The email in the morning only has to say thanks.",
       earth:
-        "You and two friends are after the same grant, and alone nobody would get it. Write one application together, and let the friend who likes numbers do the budget. A third of the grant beats a polite refusal.",
+        "If two friends want the same course budget as you, all three of you will wait politely until it's gone. Hand in one modest plan together. A third of the money is enough for a good course, and you'll have company.",
       metal:
-        "Happy friends want one more logo from you, and you've drawn a dozen for nothing. Put a price on the thirteenth. Nobody meant to take advantage of you, and nearly all of them pay.",
+        "You don't count your favors: twelve evenings of work on other people's slides. When a friend needs a thirteenth, name something in return, such as the Monday shift. Nobody meant to use you, and friends like to be even.",
       water:
-        "Everyone at the party is in a good mood, and somebody hands you a contract. Take it home and read it over breakfast. The missing zero is easy to spot in daylight, and your host corrects it with a laugh.",
+        "If an old partner hands you a contract at a party, you'd sign it on the piano. Take it home and read it over breakfast. A zero is missing, and your friend puts it back with a laugh and an apology.",
     },
   },
   months: {
-    rat: "December's Rat month does you harm: every figure sounds like blame. When somebody questions a sum, ask which part they mean. It's usually the heating, and has nothing to do with you.",
-    ox: "January's Ox month, your clash, has no patience for extras. Do just what the form requires, and hand it in a day early. The boss has nothing to correct, and you're home in time for dinner.",
+    rat: "In December's Rat month, every figure sounds like blame. When somebody questions a sum, ask which part they mean. It's usually the heating, and has nothing to do with you.",
+    ox: "January's Ox month has no patience for extras. Hand in the form exactly as required, a day early and without your nice border. The strictest boss has nothing to correct, and only you miss the border.",
     tiger:
-      "While February's Tiger month makes noise elsewhere, prepare your spring work in peace. Keep your door closed until eleven. If somebody bursts in, show them what you're making, and they'll sit down and lower their voice.",
+      "While February's Tiger month makes noise elsewhere, prepare your spring work in peace. Keep your headphones on until eleven. If somebody bursts in, show them what you're making, and they'll lower their voice.",
     rabbit:
-      "March's Rabbit month likes you and has money to spend. Show your work to three people with taste and a budget. Name the price and then say nothing, because one of them is about to buy.",
+      "People with taste notice your work in March's Rabbit month. Show a project to somebody with a budget, name what you'd need, and then say nothing. The pause only means that they're adding it up.",
     dragon:
-      "April's Dragon month looks only at the stage, so skip the big events. Finish one piece that you've left lying since fall. When the noise is over in May, you have something to sell.",
+      "April's Dragon month looks only at the big stage, so nobody asks you for favors. Finish what's been lying there since fall. When the noise stops in May, people look for something that's ready.",
     snake:
-      "May's Snake month has a good eye for prices. Show your best piece to somebody who never flatters you, and ask its price. The answer beats your own figure, and you can charge it.",
+      "In May's Snake month, quiet people judge your work better than you do. Have a colleague who never flatters guess what your job should pay. The guess is higher than yours, with reasons.",
     horse:
-      "June's Horse month suits you best, and a quick friend wants you along. Make the customer visits together that you'd put off alone. You come home tired, with more orders than in spring.",
-    goat: "July is your own month, and every email feels personal. Keep your kindest client for this month and move the rude one to August. Bills are easier to open in the morning, after coffee.",
+      "June's Horse month suits you best, and a quick friend wants to help. Together, make the three calls you've put off. Your friend dials, you talk, and the coffee is still warm afterward.",
+    goat: "July is your own month, and every email feels personal. Let a friend read you the ones you dread, in a silly voice. Most of them turn out to be about the parking garage.",
     monkey:
-      "Clever people borrow freely in August's Monkey month. When you lend out an idea, say when you'd like it back and where your name should stand. Borrowers expect as much, and nobody is offended.",
+      "Clever people borrow freely in August's Monkey month. When you lend out an idea, say at once where your name should stand. Most of them would have anyway, and the others now have to.",
     rooster:
       "September's Rooster month holds you to your dates. Work out how long the job will take, then add a day before you tell anyone. You finish early for once, and your strictest client remembers it.",
     dog: "In October's Dog month, somebody feels let down by you. Make up for it with one small kept promise a day: a call, a borrowed book, a recipe. By Halloween, you're both laughing again.",
-    pig: "The people of November's Pig month pay gladly for what they've seen. Bring a drawing of your project to dinner, with its price. Happy guests decide fast, so you may have the order before dessert.",
+    pig: "In November's Pig month, people pay gladly for what they can see. Take a sketch of your project to the team dinner, with the cost in the corner. Somebody will ask for a pen before dessert.",
   },
 };

@@ -2,67 +2,68 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works: "In a Rat state, resorts and freight firms buy good design, but their buyers bargain hard and you give in.",
-    grates: "A buyer wants to know the price before he has looked at your drawing. You're insulted, and you go quiet.",
+    works: "In a Rat state, resorts and freight firms pay for good design, but they bargain hard and you give in.",
+    grates:
+      "In the interview, the manager wants to know your price before he has looked at your work. You're insulted, and you go quiet.",
     advice:
-      "Work from elsewhere and sell through an agent, who gets a share. The agent hears the hard words, and your price stays where you set it.",
+      "Let a recruiter talk about the money. The recruiter hears the hard words, and your salary stays where you set it.",
   },
   ox: {
     works:
-      "An Ox state is hard on you, because its pace and yours clash. It does buy good craft at fairs, and its college towns have jobs.",
+      "An Ox state is hard on you, because its pace and yours clash. Its college towns are gentler, and they have jobs.",
     grates: "A committee returns your proposal with the color taken out, and calls that a compromise.",
     advice:
-      "Keep your visits short and sell finished work, which no committee can change. If you have to live there, apply at a school or a library, where you can do things your way.",
+      "If you have to live there, apply at a school or a library in a college town. Until then, show a committee only finished work, because a draft invites changes.",
   },
   tiger: {
     works:
-      "A Tiger state's food and rail companies pay artists and helpers better than you'd think, but its cities would wear you out.",
+      "A Tiger state's food and rail companies pay for good design better than you'd think, but its cities would wear you out.",
     grates: "Everything is a contest, even the office bake sale. You can hear the cheering with your windows closed.",
     advice:
-      "Rent in a small town with a library and a college, serve the loud clients by mail, and send your bills on time. You earn what the city pays, and you sleep at night.",
+      "Rent in a small town with a library and a college, and work for the loud company from home. You earn what the city pays, and you sleep at night.",
   },
   rabbit: {
     works:
-      "A Rabbit state suits your pace, so you can open the small shop you've dreamed of. Its banks and insurers also pay for good taste.",
+      "A Rabbit state suits your pace. Its banks and insurers pay for good taste, and they let you finish what you begin.",
     grates:
-      "Nobody mentions money. A client says that you must be busy, and means that she's still waiting for your bill.",
+      "Nobody mentions money. For a year your boss waits for you to bring up a raise, and you wait for your boss.",
     advice:
-      "In the first month, let software send all your bills on the same day. No client has to hint anymore, and you can think about the work and nothing else.",
+      "When you start, put a date for the salary talk into both calendars. The calendar brings up the subject, and you can think about the work and nothing else.",
   },
   dragon: {
     works:
       "A Dragon state needs artists for its hospitals, music firms and tourist towns, and it wants everything large.",
-    grates: "You offer something small and fine. The client would like it ten times as big, in gold.",
+    grates: "You offer something small and fine. Your boss would like it ten times as big, in gold.",
     advice:
-      "Show the small version, name a price for the large one at once, and take half in advance. Either the client pays properly for the gold, or you get to make the small one after all.",
+      "Show the small version, and say at once what the large one costs and how long it takes. Either your boss pays properly for the gold, or you get to make the small one after all.",
   },
   snake: {
     works:
-      "In a Snake state, collectors, clinics and property firms decide in silence, and they pay you well once they've decided.",
-    grates: "A buyer studies your work and leaves without a word. The wait makes you doubt yourself.",
+      "In a Snake state, museums, clinics and property firms decide in silence, and they pay you well once they've decided.",
+    grates: "The panel studies your work, thanks you and says nothing for days. The wait makes you doubt yourself.",
     advice:
-      "Leave a price list by the door, explain nothing, and send no reminder for a week. The note with the check often comes by then, and you haven't talked your own price down.",
+      "Name your salary once, explain nothing, and send no reminder for two weeks. The offer often comes by then, and you haven't talked your own price down.",
   },
   horse: {
     works:
       "A Horse state carries your work to places you'd never go. Its food, machine and insurance firms hire in-house designers.",
     grates: "The friends you make at work move away, and each of them asks you to follow.",
     advice:
-      "Stay in one place near a main road, and post short hours on the door. Your friends stop by when they pass through, and they bring you new customers.",
+      "Stay where you are, and have lunch with each of them when they pass through town. In a few years, you have a friend at every firm in the state.",
   },
   goat: {
     works:
       "A Goat state has plenty of kind people and few organized ones. Its hospitals, colleges and workshops always lack someone with a list.",
     grates: "Everyone offers to help with the open house, and nobody orders the chairs. You'd all hate to seem bossy.",
     advice:
-      "In the first month, pick up the list and say who does what. You'll feel bossy for a day. Then your colleagues hand you the list every time, because the chairs were there.",
+      "Pick up the list and say who does what. You'll feel bossy for a day. Then your colleagues hand you the list every time, because the chairs were there.",
   },
   monkey: {
     works:
       "A Monkey state has plants that can build anything, and you know what people will want to touch. Car makers pay for that.",
-    grates: "A company uses your story in an advertisement without asking. It thought you'd laugh.",
+    grates: "A colleague uses your drawing in an ad without asking. She thought you'd laugh.",
     advice:
-      "Put a license fee on anything that a client may want to borrow, and mention it cheerfully at the first meeting. People here respect you for seeing it coming, and they pay the fee.",
+      "At your first meeting, say cheerfully that your name goes wherever your drawings go. People here respect you for seeing it coming, and they even spell the name right.",
   },
   rooster: {
     works:
@@ -70,7 +71,7 @@ export const states: MatchTexts = {
     grates:
       "A colleague finds your email too gentle and returns it with corrections. You think about her remarks all evening.",
     advice:
-      "In the first week, find out which rules are fixed, and keep those exactly. Nobody checks the rest, so in most of your job you're free to do things your way.",
+      "Find out which rules are fixed, and keep those exactly. Nobody checks the rest, so in most of your job you're free to do things your way.",
   },
   dog: {
     works:
@@ -82,8 +83,8 @@ export const states: MatchTexts = {
   pig: {
     works:
       "People in a Pig state understand you at once: the clinics, hotels and public offices there are as gentle as you are.",
-    grates: "You give your work away, and so do your partners. In December, none of you can pay the rent.",
+    grates: "You all stay late as a favor, and nobody counts the hours. By December, the whole team is worn out.",
     advice:
-      "Before you move, sit down with a friend who can count, set one price for everyone, and let a machine collect it. You can be generous with your time, and the rent gets paid.",
+      "Before you move, agree on your hours in writing, and let a friend check them each month. You can still be generous, and there's some of you left in December.",
   },
 };

@@ -56,7 +56,7 @@ export const companies: MatchTexts = {
     grates:
       "The team likes to talk problems over, and you're on the road. Your colleagues think that you've lost interest.",
     advice:
-      "In the first month, promise the team one evening a week, and turn down every client for it. Nobody wonders where you are anymore, and the other four days are yours.",
+      "Promise the team one evening a week, and turn down every client for it. Nobody wonders where you are anymore, and the other four days are yours.",
   },
   monkey: {
     works: "A Monkey company brings out something new each month, and nobody can make a crowd want it the way you do.",

@@ -3,16 +3,19 @@ import type { Employer } from "../types/employer.ts";
 export const employer: Employer = {
   questions: [
     {
-      question: "How much of the week would I spend with customers?",
-      goodAnswer: "You want more than half, on a route that you plan yourself.",
+      question: "How much of the week would I spend away from my desk?",
+      goodAnswer: "You want half or more: with customers or at other sites.",
     },
-    { question: "How soon could I try something on my own?", goodAnswer: "The answer you need is the first month." },
+    {
+      question: "How soon could I try something on my own?",
+      goodAnswer: "You want to hear “within a month,” with the name of somebody who did.",
+    },
     {
       question: "What do people here do after two years?",
       goodAnswer: "In a good firm they move to a new market or team, with the company's help.",
     },
     {
-      question: "Who looks after an account once I have won it?",
+      question: "Who takes over a project once I've gotten it going?",
       goodAnswer: "Ideally, it's a colleague who was hired for exactly that.",
     },
     {
@@ -21,9 +24,9 @@ export const employer: Employer = {
     },
   ],
   suits: {
-    size: "Look for a young company, one that travels, or the sales side of an old one.",
+    size: "Look for a young company, one that sends people on trips, or the newest branch of an old one.",
     pace: "You run on fast starts and short goals.",
-    pay: "You need a base for the slow months and a commission without a ceiling, paid monthly.",
+    pay: "You need a base for the slow months and a bonus without a ceiling, paid monthly.",
   },
   warnings: [
     "Be careful if there is a time clock at the door.",

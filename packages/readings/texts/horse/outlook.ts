@@ -2,170 +2,161 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Tradition's advice for your own year is to slow down and finish what's open. Horses are hard on Horses, so you'll be impatient with slow colleagues, with forms and most of all with yourself. Clear up the past first: the contract you never sent back, the receipts in your glove compartment, the apology you've owed since spring. Settle one of them each week, and half of your bad mood is gone. For luck, let a friend give you something red to wear.",
+    "Tradition's advice for your own year is to slow down and finish what's open. Horses are hard on Horses, so you'll be impatient with slow colleagues, with forms and most of all with yourself. Much of that bad mood comes from things you've left lying: the receipts in your glove compartment, the form that HR keeps mentioning, the apology you've owed since spring. Settle one of them each week. For luck, let a friend give you something red to wear.",
   years: {
     rat: {
-      meeting:
-        "Keep some savings ready. The Rat year is your clash, so somebody above you changes your plans at short notice.",
-      wood: "When your project is dropped, another firm makes you an offer the same afternoon. The offer is good, but tell the owner you'll reply tomorrow. Overnight, you notice two terms you'd like to change, and the owner agrees to both.",
-      fire: "Your whole group is moved to another floor, and everybody is as angry as you are. Gather them in the kitchen and turn the complaints into three requests to the director. Requests get answered, and grumbling doesn't.",
+      meeting: "The Rat is your clash, so somebody above you keeps changing your plans at short notice.",
+      wood: "When your project is one of those that go, another team wants you the same afternoon. Promise an answer for tomorrow. Overnight you think of two conditions, and a boss who's short of people agrees to both.",
+      fire: "If the floor plan changes, too, your whole group is as angry about moving as you are. Turn the grumbling into three requests to the director. “Can we keep the good coffee machine?” is something a director can grant.",
       earth:
-        "Everyone asks you to explain the new course, because you talk about it so well. Give two talks, record the second and send the recording to the rest. The hours you save belong to your own customers.",
+        "With no money for a trainer, everyone asks you to explain each new plan, because you do it so well. Record your second talk and send it around. The next people get a link, and you get your afternoons back.",
       metal:
-        "One large contract is still open, and the offer takes forty pages. Write two of them each morning, before the phone lures you out of the office. Most of your rivals give up halfway, so the client is yours.",
+        "When a trip of yours is canceled to save money, use the free days for the bid that nobody wants to write, with its forty pages of clauses. Two pages each morning are enough. Most rivals give up around page twenty.",
       water:
-        "A new spending limit stops half of your business trips. Before you protest, work out which two trips brought in the most orders last year. With those figures in hand, your boss can make an exception for both.",
+        "If half of your business trips are canceled, a colleague tells you before your boss does. Use the head start to work out which two trips brought in the most, and show your boss the figures. Those two can be saved.",
     },
     ox: {
       meeting:
-        "Give exact dates all year. The Ox does you harm by misunderstanding: you say “soon” and your boss hears “Friday.”",
-      wood: "A slow, silent team offers to take over your paperwork. Say yes, even if they need twice your time, and thank them with cake. They make no mistakes, so your invoices are paid at the first try.",
-      fire: "A lively colleague sells to the same clients, and the boss keeps mixing the two of you up. Propose that you split the clients by city. After that, your orders can't land under someone else's name.",
+        "You and your boss keep misunderstanding each other this year: you say “soon,” and your boss hears “Friday.”",
+      wood: "When a slow, silent colleague is sent to train you in planning, stay in your chair and learn to put a date on every job. From then on, your boss hears “Friday” because you said “Friday.”",
+      fire: "Say a lively colleague has the same clients as you, and your work is noticed under the wrong name. Suggest that you split the clients by city. Then even a boss who mishears things knows whose orders those are.",
       earth:
-        "You start six jobs this year, and your boss talks only about the one you left unfinished. Close that job before you bring up a seventh. Then the talk turns to the other five, which went well.",
+        "Say you've started six jobs, and your boss waits only for the one you called “nearly done.” Finish that job before you mention a seventh. Once it's on the desk, the talk turns to the other five, which are going well.",
       metal:
-        "A client left you after a late delivery, and the account can be won back. Drive there, apologize once and offer the next job at cost. You're hard to stay angry with in person, and the orders start again.",
+        "If a client is still angry because “soon” turned into six weeks, that's one of your debts. Drive there, say sorry and name an exact day for the next delivery. It's hard to stay angry with you in person.",
       water:
-        "Your best deal breaks a company rule, and only one patient colleague knows the rule well. Take that colleague along to your boss and let them explain. They know the exception that makes your deal possible.",
+        "If your best idea breaks a company rule, a hasty explanation makes your boss dig in. Take along a patient colleague who knows the rule book. Your colleague can name the exception, and wait in silence while your boss reads it.",
     },
     tiger: {
-      meeting:
-        "Take along one person who counts the money. The Tiger is your ally, and your bold friends can't wait to start.",
-      wood: "Former colleagues who've gone into business offer you ten projects, and you'd like all ten. Pick the three that pay within ninety days and turn down the rest kindly. Three finished projects bring you the next ten offers.",
-      fire: "You and a bold friend plan a launch, and neither of you has ever stopped anything. Before you start, name the sum you may lose before both of you quit. That figure saves your money and your friendship.",
+      meeting: "The Tiger is your ally: bold friends want you along at once, and nobody looks at the cost.",
+      wood: "Before you follow a friend into a new firm, find out how many months of salaries it has in the bank. If the answer is “two,” there's always the job that your friend just left. It's open, and it pays.",
+      fire: "When you and a friend take the loud side and promise a launch, settle the loss at which you'd both stop. Neither of you has ever stopped anything before. With a number on paper, you can give up and stay friends.",
       earth:
-        "A friend wins the customers and leaves the running around to you. Before the first delivery, settle your share as a percentage of each sale. You'll work hard in any case, and this way you're paid for it.",
+        "If your friend has the bold plan, all the running around is yours. Settle your share before the first form is filled in, in dollars or in days off. Later, people forget who stood in line for the permit.",
       metal:
-        "Two teams have failed with a difficult contract, and yours can do it. Agree on the overtime rate before you sign, because there will be overtime. The client is desperate enough to pay it.",
+        "Suppose they talk you into a job at which two teams have failed. Your team can do it with nights and weekends, so get overtime pay in the contract before you all say yes. The company is desperate enough to agree.",
       water:
-        "Headquarters stops your launch until a new rule is signed, and your friends want to go ahead anyway. Spend the months testing everything with five real customers. Once the rule is signed, yours is the only product that's ready.",
+        "While headquarters discusses your launch, your friends want to go ahead without permission. Spend those months testing with five real customers instead. On the day headquarters says yes, your product is ready, and the other teams call a meeting.",
     },
     rabbit: {
-      meeting:
-        "Confirm each date the day before. No one scolds you when you move a meeting, but polite clients then stay away.",
-      wood: "A tactful colleague gets your project approved with two phone calls and wants nothing in return. Do them a favor anyway: stay to the end of their next presentation. Your next project gets the same help.",
-      fire: "The same good job has been politely promised to you and to a colleague. Give way in front of the boss, cheerfully, and name the job you'd like instead. After such a gesture, you're first in line for it.",
+      meeting: "When you move a meeting, nobody scolds you this year. The next meeting is simply held without you.",
+      wood: "When a tactful colleague gets your project through a committee with two phone calls, don't thank them on the run. Sit through their next presentation to the very end. They'll notice who stayed, and they'll make those calls again.",
+      fire: "Say the same good job has been promised to you and to a colleague, and the boss wants to see you both. Be there, give way cheerfully and name the job you'd like next. Bosses remember who spared them an argument.",
       earth:
-        "You let buyers try out a colleague's product, they order, and your name is nowhere. From now on, introduce each buyer to the boss over coffee. After a few coffees, the boss knows who brought them in.",
+        "If you've talked a doubtful manager into trying something new, be there when it's praised. Invite the manager and your boss to coffee, and keep the date. “I only tried it because of you” sounds best in front of the boss.",
       metal:
-        "A small clause sets a fine for every late delivery. Show it to your most careful colleague, who knows how long the work takes. One polite call adds two weeks to the deadline, and the deal pays.",
+        "It's the same with deadlines: no one calls, but a small clause sets a fine for each late day. Before you promise a date, show the clause to your most careful colleague. They'll add two weeks, and they'll be right.",
       water:
-        "You've broken an unwritten rule, and people only whisper about it. Over doughnuts, ask your oldest colleague which other rules you should know. The colleague is glad to explain them, and the whispers stop.",
+        "If you learn about a meeting from the leftover sandwiches, you've broken some unwritten rule. Over doughnuts, ask a quiet colleague which rule it was. They've been hoping for months that somebody would tell you.",
     },
     dragon: {
-      meeting:
-        "Important people put you on stage to sell their grand projects. Say your part, get paid and skip the speeches.",
-      wood: "Somebody with a huge plan offers you money and a team. Promise one result within six weeks, and deliver it before anything else. Plans of this size get cut, and the people who've delivered stay.",
-      fire: "At the launch, ten lively people crowd around the big client. Take your coffee to the small client at the side table and listen. Nobody else has done that all evening, so the next order goes to you.",
+      meeting: "Important people put you on stage to present their projects, because you make any plan sound like fun.",
+      wood: "If they offer you a team along with the plan, promise one small part of it within six weeks and leave out the rest. When the plan gets cut, and it will, yours is the part that already works.",
+      fire: "After your speech at one of the launches, ten lively people crowd around the most important client. Take your plate to the small client who sits alone. “You're the first to ask me anything tonight” is how the next order begins.",
       earth:
-        "A giant project eats your evenings, and no one records the hours. Have your time sheet signed each week by somebody who can pay. Enthusiasm is forgotten at the end, and signed hours are paid in full.",
+        "When a date gets close, you'll work evenings that nobody counts. Have them signed every week by the manager who holds the budget. At the party afterward, everybody praises your energy, and you're the one who's also paid for it.",
       metal:
-        "A huge order comes to you because few people could handle the rush. Quote high and take the payment in four stages. Such orders are often canceled halfway, and by then you have most of the money.",
+        "Suppose one of those giants likes your presentation and wants your firm to start tomorrow. Get your boss to ask for the payment in four parts first. Giants cancel halfway without blushing, and by then half of the money has arrived.",
       water:
-        "The project comes with a thick book of rules, and everyone assumes that the answer is no. Read the section on exceptions, which takes you one train ride. Most of what you want is allowed there.",
+        "Perhaps they want you to announce that a plan is off, because a thick rule book forbids it. Read the section on exceptions that morning on the train. A smaller version is usually allowed, and it's nicer to announce.",
     },
     snake: {
-      meeting:
-        "Let people finish their sentences before you act. Your rivals and clients want success as much as you, and think longer.",
-      wood: "Somebody senior has helped your career twice without telling you. Get the name from your boss, and take that person to a long lunch. You come back knowing which departments will be renamed next.",
-      fire: "You and a slower colleague fight over one big project. Offer to take the customers and leave the method to your colleague. Each of you would be bored by the other half, so one meeting ends the quarrel.",
+      meeting: "The people around you want success as much as you do, and they think longer before they move.",
+      wood: "If your last transfer came as a surprise, one of them probably spoke up for you. Get the name from your boss, and take that person to a long lunch. You'll hear which department gets renamed next, and whether it's yours.",
+      fire: "When you and a slower colleague both want one big project, an angry email helps only your colleague. Walk over and offer a split: the customers for you, the method for them. Each of you would find the other half boring.",
       earth:
-        "You work hard on projects that belong to others. Finish what you've promised, then put two days a week into something that carries your own name. A year from now, that's the work people know you for.",
+        "Bosses check, too, and yours may find that half of your work has somebody else's name on it. Get one project of your own, and give it two days a week. Next year, the boss knows what to look up.",
       metal:
-        "A stubborn buyer wants your product and waits for you to drop the price. Make your offer once, then drink your coffee in silence. After a minute and a half, most buyers say yes just to end the quiet.",
+        "Say you're discussing a contract with somebody who waits for you to lower the price. Name your price once, then drink your coffee. After ninety seconds of silence, you'd love to talk about the weather, and they'd love to sign.",
       water:
-        "An experienced colleague tells you to drop a third of your tasks and gives no reason. Follow the advice for one month. That colleague has heard about a budget cut, and the tasks you keep are the safe ones.",
+        "Say a quiet colleague tells you to drop two of your tasks and won't explain. Follow the advice for a month, however much you'd like to argue. Your colleague has seen the plan, and those two tasks aren't in it.",
     },
     horse: {
-      meeting:
-        "Slow down on purpose, because this is your own year. It leaves you with little patience for anyone, yourself included.",
-      wood: "Go back to the person who trained you, and tell them about the account you've spoiled in a hurry. You needn't be ashamed, because they've seen you do worse. An hour with them saves the account.",
-      fire: "Four firms want you by March, and you'd love to join every one. Pick your favorite, and give the other three a date next year. Four jobs at once would end in four apologies.",
+      meeting: "In your own year, you have little patience for anyone, and least of all for yourself.",
+      wood: "If you rush into a deal with a young firm and no money comes, call the person who trained you. They've watched you do worse, so you needn't be ashamed. They also know what to say to a client who's broke.",
+      fire: "Say four teams want you in March, and you'd agree to all four in front of everybody. Choose one team, and offer the others a month next year. Four projects at once would end in four public apologies.",
       earth:
-        "Whatever you build this year helps somebody else more than you, so choose that person well. Teach one young colleague how you win customers, one visit a week. In five years, that colleague will be your best client.",
+        "Teaching isn't your strength in such a mood, and yet a young colleague may want to learn from you. Take them along one day a week. They'll write down each step, so the way you work is organized at last.",
       metal:
-        "One habit costs you money: you give discounts to get out of the meeting. Leave the final price to a slower colleague for three months. The difference comes to more than a raise.",
+        "Your impatience can be measured as well: it's the discount you give to get out of a meeting. Leave the final price to a slower colleague for three months. The difference may be larger than your raise.",
       water:
-        "You've set rules for your team, and this year everybody watches whether you keep them. Begin with the simplest rule, and be on time for your own meeting. After two weeks, nobody else is late.",
+        "When a plan changes and you get cross, your team watches whether you still keep your own rules. Begin with the simplest rule, and be on time for the meeting you called. Two weeks later, nobody else is late.",
     },
     goat: {
-      meeting:
-        "The Goat year suits you best. A gentle partner makes your success last, if you share the work and the money.",
-      wood: "For years, you and your partner have talked about a product of your own. Show a sample to five friendly companies, with the full price on it. One of them will pay for the first hundred.",
-      fire: "Other teams court your partner with big promises. Don't outbid them: fill in the tax form that your partner has dreaded since January. Few people leave a partner who does their paperwork.",
+      meeting: "This year suits you better than any other, because a gentle colleague helps you finish what you begin.",
+      wood: "If the two of you have an idea for your team, make the request small: one month, one test group. A boss in a generous mood grants that easily. With the two of you at work, a month is enough.",
+      fire: "When other teams see how good your colleague is, they'll send flowers and fine words. Instead of a speech, take over the expense report that your colleague has dreaded since January. “You did that for me?” No bouquet beats that.",
       earth:
-        "What you and your partner make sells so well that you're worn out before fall. Take no orders on Wednesdays, and let your partner tell the customers. They order on Thursday instead, and you last the whole year.",
+        "When something that the two of you made goes well, everyone wants more, and you're worn out before fall. So improve your own week: keep Wednesdays free, and let your colleague announce it. Nobody argues with somebody that nice.",
       metal:
-        "A delicate order pays well and needs a lighter hand than yours. Let your partner decide when the piece is finished. Alone, you'd add one more idea, and the client would want it done over.",
+        "If your colleague tells you to stop adding ideas, that's about money, too. Let the gentle one decide when the job is done. The client was happy on Tuesday, and each idea since then costs a day that nobody pays for.",
       water:
-        "An office has refused your permit, and you'd only argue with the clerk. Send your partner with the same papers and a kind question. Your partner comes back with the permit, and the work can start.",
+        "If an office turns down your request and you'd only argue with the clerk, send your colleague with the same papers and a kind question. Half an hour later, they're discussing their dogs, and the request is stamped.",
     },
     monkey: {
-      meeting:
-        "Make one firm deal early, and stay with it until it pays. Everybody changes direction in such a year, you included.",
-      wood: "A lead that sounds like a joke is the one that pays. If a llama farm wants your software, return the call the same hour. Odd clients decide fast, and they tell their friends about you.",
-      fire: "A quick rival is after the same audience, and people enjoy watching the two of you. Offer your rival a joint event, and agree on the split of the money beforehand. Both of you sell more tickets that way.",
+      meeting: "Everyone keeps changing direction, you more than most, so few things get finished or paid for.",
+      wood: "The idea that works may be the silliest one. If a llama farm wants your software, call back within the hour, and stay with it. Odd clients know what they need, they pay, and they tell the alpaca farm next door.",
+      fire: "If a quick rival wants the same project as you, people will gladly watch both of you fall. Suggest that you do it together, and divide the work on paper. The audience is disappointed, and your boss is relieved.",
       earth:
-        "You do the running for a clever colleague's idea, and your name gets lost at the presentation. Agree now that you'll present the second half yourself. Once the client has heard you, nobody doubts your share.",
+        "If a clever colleague has the idea and you do the running that makes it pay, people remember the idea. Arrange to present the second half yourself, with the first ten customers on a slide. Now they remember you as well.",
       metal:
-        "The buyer needs you more than you need the sale, and pushing would spoil it. Send your price and go see another customer for two days. When you get back, the answer is in your inbox.",
+        "Calling three times a day is a method that no longer works. When somebody needs you more than you need them, make one offer and go away for two days. Nothing else this year stays the same, so they take it.",
       water:
-        "A new rule slows you down, and the colleague who thought of it looks rather pleased. Over lunch, ask that colleague how they'd get around it. A clever mind knows a way and enjoys showing it off.",
+        "When a vague new rule stops your project halfway, the colleague who wrote it may look rather pleased. Over lunch, ask how they'd get around it themselves. They've been waiting for somebody to admire the way out.",
     },
     rooster: {
-      meeting:
-        "Your boss counts your hours this year. The counting stops once you hand in a finished result every week.",
-      wood: "A precise manager has money set aside for you and won't guess what you need. Name the course, the price and the start date in one email. A request that exact is approved within days.",
-      fire: "Lively salespeople are everywhere this year, and only the licensed ones get hired. Take the licensing test in spring, however dull the book is. Nobody ever doubted your charm, and the license takes care of the rest.",
+      meeting: "Your boss notes when you come in this year, and would much rather note what you've finished.",
+      wood: "A finished course is easy to note. Send one email with its name, its price and its first day. An exact boss can approve that in a minute, and nobody can approve “something with marketing.”",
+      fire: "Your charm is one more big promise in all that noise. If there's a license or a certificate in your field, get it this spring, however dull the book is. A tired boss can check it online in ten seconds.",
       earth:
-        "In the monthly report, four weeks of your running shrink to half a line. Send the author one figure with your name beside it, such as orders won. Exact people copy a good figure, and your boss reads it.",
+        "If four weeks of your running around shrink to half a line in the monthly report, send its author one figure, such as calls returned. Tidy people love a figure. Next month, your figure has its own box.",
       metal:
-        "A difficult account has worn out three people, and you can open it. Visit every month for half a year, even when there's nothing to sell. The buyer is testing whether you last, and the first order is large.",
+        "When a difficult client says no, you're being checked as well. Visit once a month for half a year, even with nothing to sell. Three of your colleagues gave up after the second no, and the client remembers all three.",
       water:
-        "Every expense needs a form now, and yours come back with polite corrections. Fill them in on the train home, while you still remember the taxi. A clean form is paid in days instead of months.",
+        "If your expense reports keep coming back with a kind little note, the note is right: you guessed the taxi. Fill in the next report on the train home, with the receipts on your knees. Finished reports are paid within days.",
     },
     dog: {
-      meeting: "The Dog is your ally, and loyal people follow you as long as your goal is fair to them.",
-      wood: "People you helped years ago offer you their contacts. Accept, and pass one good contact on to a younger colleague. Such a story gets around, and more people want to help you.",
-      fire: "Everybody in your group wants to present the complaint, and you most of all. Let a calmer colleague speak, and sit beside them. You'll notice which manager is ready to give in, and a whisper to your speaker settles the matter.",
+      meeting: "The Dog is your ally: loyal people stand up for you, and all they want is to be treated fairly.",
+      wood: "If you'd like to have one of the new rules changed, somebody you once helped may be on the right committee. Call and ask for ten minutes. “For you, twenty,” they say, because they still remember the ride to the airport.",
+      fire: "When your group gets its hearing, everyone wants you to speak, and you'd enjoy it. Let a calmer colleague do it, and sit beside them. From there, you can see which manager is ready to give in.",
       earth:
-        "Your team is used to your energy and would let you run until you drop. Tell them you'll be out every Thursday afternoon. They manage well for four hours, and you stop snapping at people on Fridays.",
+        "Being reliable can wear you out, because your team would let you run until you drop. Tell them that you're off on Thursday afternoons. They manage well for four hours, and on Friday you're nice to them again.",
       metal:
-        "An old wrong is costing you business, such as a customer who was billed twice. Call that customer, admit it and send the refund the same day. The customer tells others, and two lost accounts come back.",
+        "Perhaps a customer was billed twice, and everybody hopes it won't come out. The refund rule holds for your team, too, so call that customer first. People forgive a mistake when they hear about it from the person who made it.",
       water:
-        "Loyal colleagues want you to cancel a risky trip, because they've read the warning that you skipped. Stay and visit your five nearest customers instead. They've missed you, and they order more than the trip would have brought.",
+        "Perhaps a loyal colleague warned you about a trip, and you snapped. Call that evening and ask for the reason. Your colleague has read the travel warning. You stopped at the pictures of the hotel.",
     },
     pig: {
-      meeting: "Stay for dessert. Business is done at long dinners, and the orders come when you'd usually be gone.",
-      wood: "A generous host likes your stories and would gladly help you. Before you fetch your coat, mention the one person you'd like to meet. The introduction is made that same week, with a kind word about you.",
-      fire: "Your competitors are as lively and charming as you are. Offer the small thing that they all forgot, such as the manual, the refill or the ride home. Customers remember a ride home longer than any party.",
+      meeting: "Business is done over dessert this year, and by dessert you've usually put on your coat.",
+      wood: "When your host enjoys your stories and runs a growing team, stay for coffee and mention the job you'd like. “Funny, we're just looking for somebody” comes up around the second cup.",
+      fire: "If you can't outspend the other guests, and they're as charming as you are, leave last and offer somebody a ride home. The ride costs you a gallon of gas. In a dark car, people say what they really need.",
       earth:
-        "Those dinners wear you out, and your team lives on your energy. Come in an hour later the next morning, and tell the team beforehand. You're worth more to them awake at ten than yawning at nine.",
+        "If you do stay at the table, you'll be yawning at nine. Tell the team the day before that you'll come in at ten. Nobody else is in a hurry, and the plan from last night can wait an hour.",
       metal:
-        "A kind company admits over pie that half of its bills were never paid, because nobody likes to call. Offer to collect them for a tenth of the money. You enjoy the visits, and the company enjoys the checks.",
+        "Say a manager admits over pie that half of the customers haven't paid, because nobody likes to call them. Offer to make the calls, since you like a chat anyway. Of all the favors a manager remembers, money comes first.",
       water:
-        "An old client says no in such a friendly way that you almost miss it. Before you leave, ask which month would be better. The client names one on the spot, and you come back then for the order.",
+        "If an old boss turns down your plan over dinner, the no may be so friendly that you miss it. Stay for dessert and ask which month would suit better. People who've missed you name a month on the spot.",
     },
   },
   months: {
-    rat: "December's Rat month is your clash: a plan gets canceled at short notice. Don't promise a new one on the spot. Call back the next day, because you'll have a better plan by then.",
-    ox: "January's Ox month does you harm, because you get misquoted to the boss. After each talk, send two lines with the date and the price you named. Ten minutes a week spare you a long apology.",
+    rat: "In December's Rat month, somebody cancels one of your plans overnight. You'd like to promise a new one on the spot. Say that you'll call tomorrow, because your second idea is the better one.",
+    ox: "In January's Ox month, you get misquoted to the boss. After each talk, send two lines with what you promised and for which day. That's quicker than explaining in February what you never said.",
     tiger:
-      "Start something bold in February, because the Tiger month sends you allies. Tell five of them your goal in one sentence. You only need one who can begin tomorrow, and among five you'll find one.",
+      "February's Tiger month sends you bold friends, so it's a good time to begin something. Tell five of them your goal in one sentence. Four say “great idea,” and one asks when you start.",
     rabbit:
-      "In March's Rabbit month, people nod politely and forget what you agreed. Send a cheerful reminder two days ahead, with a bad joke if you like. The joke gets a reply, and the meeting takes place.",
+      "In March's Rabbit month, people nod politely and forget what you agreed. Send a cheerful reminder two days ahead, with a bad joke if you like. They'll answer the joke, and then they have to come.",
     dragon:
-      "April's Dragon month fills the halls, and nobody is looking for you in particular. Stand near the exit with samples, where tired visitors have time to talk. Ten real talks are worth a hundred handshakes.",
+      "April's Dragon month is full of big events, and nobody comes to them because of you. Stand near the exit, where tired people have time to talk. One real talk is worth a hundred handshakes.",
     snake:
       "May's Snake month shows you trouble ahead, if you listen. Give a thoughtful colleague a whole lunch hour and don't interrupt. You'll hear of a problem while one phone call can still solve it.",
     horse:
-      "In June, your own month, you can't sit still and you snap at people. Clear the oldest paper from your desk before you run off to a customer. Four honest thank-yous a week keep your friends.",
-    goat: "In July's Goat month, your best of the year, team up with a gentle partner. You win the customer, and your partner finds out what the customer really likes. Together you sell twice as much.",
+      "In June, your own month, you can't sit still and you snap at people. Take your calls on a walk around the block. You come back friendlier, and the office has had ten quiet minutes.",
+    goat: "July's Goat month is your best of the year, if you team up with somebody gentle. You make the other side laugh, and your partner hears what they need. Few people get both in one visit.",
     monkey:
-      "August's Monkey month upsets every straight plan: the road is closed, the client is away. When a trip falls through, call on the nearest customer instead. People who weren't expecting you are often glad to order.",
+      "August's Monkey month upsets every straight plan: the road is closed, the client is away. When a trip falls through, call the people you know nearby. Some of them are stuck as well.",
     rooster:
-      "September's Rooster month watches the clock, and somebody notes when you come in. Send your boss a short report of results each week. After the second report, nobody wonders where you are.",
+      "September's Rooster month watches the clock, and somebody sees you come in late. Send your boss a short report of results each week. After the second report, nobody wonders where you are.",
     dog: "Friends are loyal in October's Dog month. Tell two of them what you want to achieve next year, and let them bring it up every month. When you lose interest in spring, they'll keep you going.",
-    pig: "In November's Pig month, sit down twice a week with somebody you usually run past. Have them describe what they're working on. One of them has an order and nobody to give it to.",
+    pig: "In November's Pig month, have lunch with somebody you usually run past, and ask what they're working on. One of those lunches ends with “I wish we had a person like you.”",
   },
 };

@@ -13,7 +13,7 @@ export const states: MatchTexts = {
       "In an Ox state your charm opens doors, but a sale takes a whole season. Ranches, mills and utilities buy from people who come back.",
     grates: "A buyer nods, and you spend the commission. It was the first nod of four.",
     advice:
-      "Visit each month with the same offer, and leave pauses in the talk. If that's too slow, pay somebody patient to go. Buyers here sign only with people they've met four times.",
+      "Visit each month with the same offer, and leave pauses in the talk. If that's too slow, send somebody patient. Buyers here sign only with people they've met four times.",
   },
   tiger: {
     works: "A Tiger state is as fast as you are: its rail and power companies will give you a team within a week.",
@@ -39,7 +39,7 @@ export const states: MatchTexts = {
       "People in a Snake state know where the work is, and you get there first. Property, health and aerospace firms pay for a scout who can keep quiet.",
     grates: "You tell the whole office what you've planned. Your colleagues discuss it for a week without you.",
     advice:
-      "In your first month, nod more and talk less, and let one good lawyer or recruiter introduce you. A quiet introduction gets you further here than your best speech.",
+      "Nod more and talk less, and let one good lawyer or recruiter introduce you. A quiet introduction gets you further here than your best speech.",
   },
   horse: {
     works:
@@ -75,7 +75,7 @@ export const states: MatchTexts = {
       "A Dog state gives you a home that waits for you, and its ports, bases and tourist towns have seasonal work.",
     grates: "You miss the one town meeting that matters, by a day. People mention it for years.",
     advice:
-      "In the first month, put the local dates into your calendar, and book your trips around them. Your neighbors forgive you for being away as long as you're there when they need you.",
+      "Put the local dates into your calendar, and book your trips around them. Your neighbors forgive you for being away as long as you're there when they need you.",
   },
   pig: {
     works:

@@ -26,7 +26,7 @@ export const companies: MatchTexts = {
     grates:
       "You speed up a process that hasn't changed in thirty years, and the whole room falls silent. The founder invented it.",
     advice:
-      "In the first month, find out which three things must never change, and leave those alone. If you ask before you touch anything else, you'll be allowed to improve nearly all of it.",
+      "Find out which three things must never change, and leave those alone. If you ask before you touch anything else, you'll be allowed to improve nearly all of it.",
   },
   dragon: {
     works: "A Dragon company gives you a budget for the impossible, and it's proud to tell everyone about it.",

@@ -8,7 +8,7 @@ export const employer: Employer = {
     },
     {
       question: "How do I get permission to try something odd?",
-      goodAnswer: "Best of all, you just tell one person and limit the risk to a day.",
+      goodAnswer: "Best of all, you tell one person, and then you get a day to try it.",
     },
     {
       question: "How much of this job is routine?",

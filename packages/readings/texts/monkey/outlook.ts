@@ -2,164 +2,161 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "By the old rule, you begin nothing new in your own year, although nine ideas are waiting. So look first at the last nine that you started. Beside each, write “done,” “dead” or the name of the person who has to finish it for you. Complete one of them in January, and hand another to somebody who enjoys endings. Colleagues will notice, because they'd bet against it. Red brings luck in such a year, so a friend could give you red socks.",
+    "By the old rule, you begin nothing new in your own year, although nine ideas are waiting. So look first at the last nine that you started. Beside each, write “done,” “dead” or the name of somebody who likes endings and could take it over. Then finish one of the nine yourself, in January. Two of your colleagues have a bet about that, and the one who believed in you wins a lunch. Tradition also advises red, so wear red socks to the lunch.",
   years: {
     rat: {
-      meeting: "The Rat is your ally this year. A well-informed friend hears of chances, and you find the trick.",
-      wood: "Your half-built side project is worth money. Finish the one part that somebody has already offered to pay for, and leave the fun parts alone. Your friend knows two more buyers, so the evenings pay off.",
-      fire: "Finance has set strict limits, and your budgets come back with red marks. Let your well-informed friend write the next one, and keep a single surprise for the last page. When the math is right, people like a surprise.",
+      meeting: "The Rat is your ally: a well-informed friend hears what's needed, and you know a trick for it.",
+      wood: "Say one of your half-built ideas would save the company some money. Have your friend find out which part a boss would pay for, and finish only that part. The fun parts can wait. They're what the other projects die of.",
+      fire: "When finance keeps sending back your budget with red marks, you've used last week's prices. Let your friend fill in the figures, and keep your trick for the last page. After four correct pages, even finance enjoys a surprise.",
       earth:
-        "Your company owns something worth more than it looks, such as a license or a full storeroom. Go through the inventory with your friend, who knows a buyer. In a lean year, your boss remembers who found the money.",
+        "With a budget this small, the trick may be in the storeroom: spare screens, a desk that nobody wants. Go through the inventory with your friend, who knows a buyer. Careful bosses remember who found four thousand dollars under a tarp.",
       metal:
-        "A competitor offers the same service for half the price. Don't follow them down: call and suggest sharing the one job that's too big for each of you. A partner has no reason to undercut you.",
+        "Suppose a competitor does your job for half the price. Read the competitor's small print with your friend: somewhere, there's a fee for each change. Show the client both totals, with three changes in each. Suddenly, yours is the cheap one.",
       water:
-        "You have the ideas, and your friend sells them as fast as you can speak. Settle who gets what before spring, and book two weeks off in August. You'll be tired by then, and you can afford the trip.",
+        "Your ideas travel just as fast, because your friend talks about them over lunch. Settle in March whose name goes with which idea. In March, the two of you laugh about it. In December, there's a bonus on the table.",
     },
     ox: {
-      meeting:
-        "Complete one thing before you start another. Your bosses want patience from you and pay only for finished work.",
-      wood: "A long, dull task blocks everybody, and nobody wants it. Volunteer, and build a small tool that does the boring half. In a month the task is gone, and your name comes up for promotion.",
-      fire: "A strict boss wants each form on time and no jokes in the margins. Do exactly that until summer. After months of dull, perfect forms, the boss stops checking, and you can do things your way.",
+      meeting: "Your bosses want patience from you this year, and an idea counts for nothing until it's finished.",
+      wood: "Say you have to sit through a slow training for a dull task. Build a tool that does the boring half, and finish it before you show it. The next training takes one day, and the teacher is you.",
+      fire: "A joke in the margin of a form gets noticed, too. If your boss is strict, hand in dull, perfect forms until summer. After months of them, nobody checks yours, and you can do things your way.",
       earth:
-        "A solid manager you've always underrated has money and no ideas. Over lunch, ask what has been broken longest in that department. A quote for the repair a week later brings you work until winter.",
+        "The slowest manager in the building may have money for one repair. Over lunch, ask what's been broken longest, and wait for the answer until the coffee. Once you've fixed that, the manager calls nobody else for years.",
       metal:
-        "A slow colleague shares your job and is annoyingly right. Offer a trade: you do the fast tasks for both, and your colleague checks everything. You save hours, and the client never sees an error.",
+        "When a slow colleague keeps finding work that you've left open, you've met a useful person. Offer a trade: you do the fast tasks for both, your colleague checks them. Being checked is less annoying than a call from the client.",
       water:
-        "Everyone wants you to explain how things work, so you finish nothing. Write a manual this spring, with your name on the cover. After that, people look things up, and you can take a week off.",
+        "Say everyone wants the new system explained, so your own work stands still. Write the manual, to the last page, and lay it on the boss's desk without a word. A week later, the boss gives you your Wednesdays back.",
     },
     tiger: {
-      meeting: "Be plain, and keep a second plan. The Tiger is your clash, and one joke can cost you an account.",
-      wood: "Bold colleagues storm out, and one of their jobs suits you better than your own. Fix its most urgent problem before you apply. A boss who has had enough drama likes a repair that's already done.",
-      fire: "You'll be overruled in the middle of your explanation, and a witty reply makes it worse. Give your view in one sentence, and take your vacation in the loudest month. When you come back, the anger is gone.",
+      meeting: "The Tiger is your clash: people are touchy, and one joke at the wrong time can cost you a project.",
+      wood: "Say one of the open jobs would suit you. Its boss has had enough drama and won't laugh at your cover letter. Find out what was left broken, and repair it first. “It works again” is the whole letter.",
+      fire: "When you're overruled in mid-sentence, a witty reply comes to you at once. Save it for the beach, and book the beach for the loudest month. By the time you're tanned, the loud people are angry at somebody else.",
       earth:
-        "Several good people were thrown off course just like you. Start a monthly coffee for them. It costs you an hour, and before the year is over, somebody at that table has a job for you.",
+        "Say a joke on the form cost you the permit. You aren't the only one with a plan in the drawer, so start a monthly coffee for the others. They'll laugh at your story, and one of them knows the clerk.",
       metal:
-        "Two camps fight over your department, and people as clever as you want your job. Stay out of the fight, and build the one tool that both camps need. Whichever side wins will keep you.",
+        "When two camps fight over your department, each wants you to make fun of the other. Build the one tool that both need for their targets instead. Contracts are short, and the winners will want the person who built it.",
       water:
-        "The planners of a big change love your ideas and have no money for them. Give them two, and keep the best ones in your drawer. When somebody calm is in charge, those ideas are still yours to sell.",
+        "In the months of talk, the planners may love your ideas and pay for none of them. Hand over two without a joke, and keep the best for the week after the big day. By then, somebody calm is in charge.",
     },
     rabbit: {
-      meeting:
-        "Learn the house rules, and knock before you change anything. Polite people decide this year, and they dislike surprises.",
-      wood: "A delicate client wants everything perfect and pays for the care. Make one small change a week, and let the client say how it looks. After a few months, nobody else is allowed near the account.",
-      fire: "Nobody tells you where the limits are until you've crossed one. Find out who must approve bold ideas, and show yours to that person first, alone. Most of your ideas come back with one small correction.",
+      meeting: "Polite people decide this year, and they dislike surprises, which is what you're best at.",
+      wood: "Say a committee looks after something that you'd improve. Change one small part a week, and let the chair say how it looks. After three months, everything is new, and the chair tells people that nothing has changed.",
+      fire: "When you unveil an idea in front of everyone, somebody will feel passed over. Find out who has to approve it, and show it to that person first, alone. “Just one small thing,” you'll hear, and the argument never happens.",
       earth:
-        "Your new manager reads your notes and acts on them, so write better ones. Put the request in the first line, the reason in the second, and one joke at the end. The request is granted, and the joke gets quoted.",
+        "If you want something new from a careful manager, offer a trial in a short note: what you'd change, for how long, and how to switch it off. The part about the switch is the part that gets read twice.",
       metal:
-        "A rival as clever as you has better manners, so charm won't decide it. Solve the one problem that everybody is too polite to mention. When the awkward thing is gone, you get the thanks and the contract.",
+        "Suppose a rival for a job is as clever as you, with better manners. Wit won't settle it, so quietly solve the one problem that everybody is too polite to mention. Perhaps it's the air conditioning. Cool people are grateful people.",
       water:
-        "Committees love your advice, and you go home unpaid. Offer free advice on the first Tuesday of the month, and charge on all other days. Polite people pay without a word once there's a rule.",
+        "If you surprise three polite teams with free advice, they'll take your afternoons, one cup of tea at a time. Announce that you're open for questions on Tuesdays from two to three. Nobody there would dream of coming on a Wednesday.",
     },
     dragon: {
-      meeting: "Get a date and a budget before you say yes. Your allies in a Dragon year want the impossible.",
-      wood: "You can build something big this year, and the money is there. Start with a small working model, and show it to four skeptics. Each flaw they find costs little to repair now, and a fortune later.",
-      fire: "Something will go wrong at the launch, while everyone is watching. Rehearse twice with a checklist, and include the failure. When the screen goes dark, you know which cable it is, and the boss remembers that.",
+      meeting:
+        "The Dragon is your ally: important people want the impossible from you, and they believe that you can do it.",
+      wood: "If you're handed a plan like that, build a small working model, and show it to four skeptics before it grows. “That'll never hold” is useful to hear in March. In November, with the money spent, nobody wants to hear it.",
+      fire: "If you're put in charge of a launch, something will fail while everyone is watching. Rehearse the evening once with the power off. The guests will see a dark screen for four seconds, and only you know which cable it was.",
       earth:
-        "A rich client has the means and no plan. Offer three ways forward, each with its price, and let the client choose. People defend what they've picked themselves, so this budget won't be cut.",
+        "If a boss with money asks for a miracle, offer three of them, each with its own price and date. Then let the boss choose. Nobody likes to cut the budget of a plan they've picked themselves.",
       metal:
-        "Several suppliers can do this job as well as you can. Put something funny on the first page of your offer, where others put their history. A tired buyer who has laughed reads on, and calls you.",
+        "Say five suppliers can do the impossible job as well as your firm. Put something funny on page one of your offer, where the others put their history. A tired manager reads yours aloud to the next desk.",
       water:
-        "Your allies dream aloud, and you work out the details without pay. Give the great plan two days each week, and charge for any third day. With a price on your time, people dream more briefly.",
+        "While the important people dream, you're working out the details of a plan that gets smaller next week. Give the plan two days a week, and say which. With so little of your time, they decide what they really want.",
     },
     snake: {
-      meeting: "This is your best year, in spite of some friction. A quiet partner sees the flaws in what you invent.",
-      wood: "You and your partner could build a company this year: you make things, and your partner checks them. Finish the first product before you sketch the second. One product on sale is worth ten on paper.",
-      fire: "Your partner says no to your best idea, and you want to do it anyway. Stay and hear the reasons over a drink. There's no way around this limit, and the no saves you a year's money.",
+      meeting: "This is your best year, with some friction: a quiet partner at work sees the flaws in your inventions.",
+      wood: "If both of your jobs change, you could invent something together, inside the company or after hours. Finish the first version before you sketch a second. Your partner will sit on the sketchbook if necessary.",
+      fire: "When your partner says no to your best idea, a sharp reply takes you nine seconds to type. Leave it unsent, and hear the reasons over a drink. One of the reasons is good, and it saves you a year.",
       earth:
-        "An investor likes how you and your partner test each other. Argue about the numbers before the meeting, and bring one page that both of you have signed. Two minds that agree are easy to invest in.",
+        "When the two of you present an idea, your boss looks for the gap between you. Argue about the numbers the night before. The next day, you both name the same figure, and there's no gap to find.",
       metal:
-        "You and your partner know each other's tricks too well and start to compete. Pick another firm together, and plan how to win its biggest client. Tricks that fail between the two of you will win that client.",
+        "You two know each other's flaws so well that it's easy to compete. Agree on paper that you'll go after a rival's biggest contract together. Tricks that no longer work on your partner are quite new to the rival.",
       water:
-        "Your best ideas end up in your partner's notes. Go through those notes together in spring, and settle who owns what. While you're friends the talk takes an hour, and in a quarrel it takes two lawyers.",
+        "Half of the plans in your partner's notebook began as your jokes. Go through them together in spring, and settle who thought of what. Among friends, that takes an hour, and you'll laugh at them again.",
     },
     horse: {
-      meeting:
-        "Everyone rushes ahead this year, and nobody looks back. Pick up the customers and jobs that others drop.",
-      wood: "Fast firms break things, and you can fix almost anything with a paper clip. Offer a repair service that answers within the hour. Rushed people pay extra for speed and don't argue about the bill.",
-      fire: "A hurried boss gives you orders without reasons. Carry out the first two exactly as told, and suggest your own way for the third. A boss who has seen two quick results will listen.",
+      meeting: "Everyone rushes ahead this year, and you can pick up what the others drop on the way.",
+      wood: "They drop passwords, cables and customers, and you can fix almost anything with a paper clip. If you help a young firm as a freelancer, take the money first. People pay gladly while the screen is still dark.",
+      fire: "When a hurried boss gives you orders, the reasons are what got dropped. Carry out the first two exactly as told, and suggest your own way for the third. By then, the boss has seen two quick results and no argument.",
       earth:
-        "A busy sponsor will pay for any project that comes with a date. Name one you can keep, and deliver two days before it. From you, that's a surprise, and the next offer is larger.",
+        "When a colleague rushes off and leaves a project behind, your boss gives it to the first person with a date. Name a date you can keep, and be done two days early. Everyone knew you were quick. Organized is news.",
       metal:
-        "A competitor copies your work within days. Skip the complaint and bring out the next version first, since you've already thought of it. Customers in a hurry buy the newest version, and that's yours.",
+        "Suppose somebody picks up an idea of yours and copies it. Skip the complaint and bring out the next version first. You've already thought of it. The reward goes to the newest thing, and the copy is already old.",
       water:
-        "People on the run question you until you're worn out. Write your advice down as a guide, and sell it at three prices. Clients who want you in person pay the highest, and the others are happy to read.",
+        "When people move on, they drop what they knew: where the files are, how the old plan worked. If they ask you all day, put it all into a short guide. After that, your answer is a link and a grin.",
     },
     goat: {
-      meeting: "Joke about nobody but yourself this year. People are quickly hurt, and you're a good subject anyway.",
-      wood: "A friend's family runs a shop with an ancient cash register that sticks. Repair it properly, down to the last screw, for the price of the parts. Kind people tell everyone they know, and the paid jobs follow.",
-      fire: "A client gets tearful at your presentation, and you'd like to lighten the mood. Hand over a glass of water instead, and wait a full minute. The quiet saves the account and gets the budget approved.",
+      meeting: "People are easily hurt this year, and the only safe subject for your jokes is yourself.",
+      wood: "Perhaps a shy colleague has wrestled with a stuck drawer for months. Repair it down to the last screw, without a remark. Kind people tell everyone. Your own modest request is granted before you've finished the sentence.",
+      fire: "If somebody gets tearful at your presentation, you'll have a joke on your tongue. Hand over a glass of water instead, and wait a full minute. It's a very long minute, and the budget is approved at the end of it.",
       earth:
-        "A small grant gives you a whole month without weekly reports, which is rare. Take a quiet room, and show nobody anything until the work is finished. Without an audience, you get to the end for once.",
+        "You could improve your own job with a quiet month, if your boss grants you one without reports. Take the room at the end of the hall. With nobody to joke for, you get to the end of something.",
       metal:
-        "A gentle competitor earns more with a simple product than you do with a clever one. Look at the figures before you laugh, then offer a partnership. You bring the tricks, and your partner brings customers who pay.",
+        "When a gentle colleague gets twice your budget for something very simple, you'll want to laugh. Look at the figures first, and then offer to work together. You bring the tricks, and your colleague brings the customers who don't like tricks.",
       water:
-        "A sad face makes you perform, and after three of them there's nothing left for your own work. Cheer up one colleague a day, then close the door. Nobody calls that unfriendly, and your project gets its hours.",
+        "A friend with a sad face makes you perform, and after three of them, the day is over. Cheer up one friend a day, and see the next one tomorrow. The others look forward to it, and you get something done.",
     },
     monkey: {
-      meeting: "In your own year, you'll have more ideas than ever, and people will check whether you finish one.",
-      wood: "The oldest project in your drawer is the one that sells. Finish it before you start anything new, and show it to the colleague who said you never would. That colleague may well be the first buyer.",
-      fire: "Your work is inspected more strictly than other people's. Leave out the clever parts this time, and deliver the plain version. It passes at once, and you've saved the tricks for a calmer year.",
+      meeting: "Your own year brings you more ideas than ever, and people check whether you finish one.",
+      wood: "Perhaps the oldest idea in your drawer is the one that works. Finish it before you start the next, and show it to the colleague who said you never would. “Huh,” says your colleague, which is applause.",
+      fire: "Say your work is inspected more strictly than other people's. Leave out the clever parts this once and hand in the plain version. It passes at once. You're almost insulted, but you're home at five.",
       earth:
-        "An old friend lends you a spare room for all your half-finished things. Sort them there in one weekend: keep, sell or throw out. What you sell pays for the project you keep.",
+        "If your half-finished things fill three folders and a shelf, take one weekend to sort them: keep, sell or throw out. Let a friend hold the trash bag. Your friend has no trouble seeing which idea will ever pay its way.",
       metal:
-        "A rival who thinks like you would see through any bluff. Name your real price and your real date at the start. Honesty is the one move your rival doesn't expect from you, so the deal is quick.",
+        "When a rival is as clever as you, your bluff gets taken apart, too. Name your real price and your real date. Your rival looks for the trick all evening and finds only a price and a date.",
       water:
-        "Everyone wants your ideas, and you can't refuse. Give your calendar to a colleague who enjoys saying no, and pay in lunches. That leaves you four afternoons a week for an idea of your own.",
+        "One vague promise from you, and somebody else's idea has your whole week. Give your calendar to a colleague who enjoys saying no, and pay in lunches. “Not before June,” people hear from the next desk, and you finish something.",
     },
     rooster: {
-      meeting: "Show every step of your work. Exact people judge it this year, and a result alone isn't enough.",
-      wood: "A clear plan pays well if you follow it exactly, and you've already thought of a better one. Follow it until the money arrives. After that, the client will gladly look at your version.",
-      fire: "Your favorite shortcut gets you a written warning. Propose it as the new standard, on the official form. Strict people like a good rule, and once it's adopted, you may use it every day.",
+      meeting: "Exact people judge your work this year, and they want to see every step of it.",
+      wood: "When a course gives you ten steps, you'll have found a way in four by the first break. Do all ten until the certificate is in your hands. After that, the instructor would love to hear about the four.",
+      fire: "Say your favorite shortcut gets you a written warning. Praising it won't help, so propose it as the new standard, on the official form, step by step. Once it's the rule, the warnings go to people who don't use it.",
       earth:
-        "A tidy colleague has half of your new project in a folder from last year. Before you start, ask to see it, and send a table of results as thanks. You save nine weeks, and tidy people love a table.",
+        "Before you invent something, ask the tidiest colleague you know whether there's a folder. There usually is one, from last year, with every step in it. You've saved nine weeks, and somebody has finally admired the folder.",
       metal:
-        "You sit among experts as sharp as you, and no client understands any of them. Explain the matter in five plain sentences and a sketch. Clients repeat what they understand, so your version is the one that counts.",
+        "Among five experts as sharp as you, the boss understands none of you and is afraid of a mistake. Explain your steps in five plain sentences and a sketch. The boss can check five sentences, and signs yours.",
       water:
-        "Other people's procedures are full of steps that you invented. At the next revision, ask for a line that names the inventor. Auditors read those lines once a year, and your boss sees who had the ideas.",
+        "Perhaps nobody has noticed that step four of a procedure was your idea. At the next revision, politely ask for a line with the inventor's name. Auditors read such lines, and your boss reads what auditors write.",
     },
     dog: {
-      meeting:
-        "Loyal people wonder whether you mean what you say. Keep one old promise early, where everybody sees it.",
-      wood: "Everybody knows that you once broke a shared spreadsheet, and you've never mentioned it. Rebuild it one evening, better than before. You lose three hours, and your good name is back.",
-      fire: "In front of the department, someone asks why your project is late. Give the true reason in two sentences, without a joke or a detour. The matter is closed within an hour, and people trust you more than before.",
+      meeting: "Loyal people wonder this year whether you mean what you say, or whether it's one more joke.",
+      wood: "One of the rules may be about you, if you once broke the shared spreadsheet and made fun of it. Rebuild it some evening, better than before. The rule stays, but people smile when they quote it.",
+      fire: "If somebody asks in front of the department why your project is late, you'll think of a very funny answer. Give the true answer in two sentences. The complaint is closed within a minute, and it stays closed.",
       earth:
-        "Somebody spoke up for you when others laughed at your clowning. Find out who it was, and do that person a favor, on time. Your new friend then recommends you for work that takes trust.",
+        "If others laugh at your promises, there may be one colleague who calls you reliable. Find out who it is, and do that person a favor on the exact day you named. Now it's true, and there's a witness.",
       metal:
-        "An auditor as clever as you goes through your department. Open every drawer before you're told to, even the embarrassing one. The two of you end up laughing over that drawer, and the report calls you trustworthy.",
+        "When an auditor comes, open every drawer before you're told to, even the silly one, and keep a straight face. The auditor makes the joke about the rubber chicken, and writes “open and honest” into the report.",
       water:
-        "People trust you at last, and their questions take up your whole day. Teach two colleagues what you know, and announce that at the next staff meeting. From then on, you answer only the puzzles that stump them.",
+        "Perhaps a prank of yours still isn't forgiven. Make the call, say sorry before you say hello, and let three minutes pass without a joke. The next joke then comes from the other end of the line.",
     },
     pig: {
-      meeting: "Settle every bill at once, even the one for lunch. The Pig does you harm through money among friends.",
-      wood: "A friend's plan is too long, and you're paid to shorten it. Let your friend mark each cut first, because one too many would offend. The plan gets through, and your friend stays a friend.",
-      fire: "A warm friend sends you a stern letter about a shared expense. Leave the wit out: call, and let your friend finish before you explain. The anger is gone in ten minutes, and so is the misunderstanding.",
+      meeting: "Money comes between you and your friends this year, often over something as small as lunch.",
+      wood: "If a friend's project grows too big and you're paid to trim it, each of your cuts will feel like an insult. Let your friend mark them first. There'll be fewer than you planned, and you two still have lunch.",
+      fire: "Say a warm-hearted colleague sends you a stern email about a shared bill. A witty reply would double it, so call instead, and let your colleague finish. Ten minutes later, it turns out that you've both paid.",
       earth:
-        "The partner who's sulking has exactly what you need. Apologize first, then wait a whole day before you bring up your request. A good-natured person who's been heard gives more than you asked for.",
+        "Suppose a friend with just the budget you need is still sulking over a bill. Apologize today, and keep your request for tomorrow. A modest request gets through, if it isn't stapled to the apology.",
       metal:
-        "A charming rival tells your client another story about the costs. Lay the real figures on the table, down to the parking fee. Your rival knows every trick except that one, and the client stays.",
+        "When a colleague has counted that you got the better half of a shared job, a joke will sound like a confession. Lay out the figures, down to the parking fee. It's hard to miscount with the receipt on the table.",
       water:
-        "You give away help freely, and later a friend remembers that you promised much more. Add a short note to each favor about what's included. The note feels stiff, and it saves the friendship.",
+        "If an old partner wants to work with you again, begin with a dull note about what's included and who pays for what. It feels stiff between friends. It's also the note that was missing last time.",
     },
   },
   months: {
-    rat: "In December's Rat month, a well-informed friend tells you about a chance. Check the facts yourself, then put in a small sum. If it goes wrong, you've lost a dinner and learned how the thing works.",
+    rat: "In December's Rat month, a well-informed friend tells you about a chance. Check the facts yourself, then give it one evening. If it goes wrong, you've missed a movie and learned how the thing works.",
     ox: "January's Ox month pays only for finished work. Take the dullest job on your list, and do it from start to end without a shortcut. Your boss will mention it in February, with some surprise.",
     tiger:
-      "In February's Tiger month, your clash, every trick gets found out. Repair something useful that nobody asked you to repair. In March, people talk about the repair instead of the tricks.",
+      "In February's Tiger month, every trick of yours gets found out. Repair something useful that nobody asked you to repair, such as the door that bangs. In March, people talk about the door.",
     rabbit:
-      "March's Rabbit month has room for your idea if you respect the house rules. Find out how proposals are made there, and do it exactly that way. Quiet people buy more than you'd think.",
+      "In March's Rabbit month, your idea has a chance if it doesn't surprise anyone. Hand it in on the usual form, with the usual cover sheet. Somebody will look twice at the name of the sender.",
     dragon:
-      "Say yes to an ambitious request in April, because an ally in the Dragon month has money for the impossible. Choose your own two helpers, and settle the date. The impossible then takes about six weeks.",
+      "In April's Dragon month, somebody important has money for the impossible and thinks of you. Say yes, if you may choose your two helpers yourself. The impossible then takes about six weeks.",
     snake:
       "May's Snake month sends you the partner who sees through you fastest. Show your plan, and ask for its three weakest points. Whatever your partner leaves off that list is safe to build on.",
     horse:
-      "In June's Horse month, everyone moves too fast to finish things. Call the customers who never got an answer from your hurried colleagues. Two calls a day bring you about an order a week.",
+      "In June's Horse month, everyone moves too fast to finish things. Call the people who never got an answer from your hurried colleagues. “Finally,” they say, and they write down your number.",
     goat: "A tease leaves a mark in July's Goat month. Joke only about yourself, and if something slips out, say sorry the same hour with ice cream. You're forgiven by the last spoon.",
     monkey:
-      "You'll have twenty ideas in August, your own Monkey month. Choose one by the tenth, and put the others on a list. Finishing a single one surprises everybody, and the other nineteen become easier to sell.",
+      "You'll have twenty ideas in August, your own Monkey month. Choose one by the tenth, and let a friend hide the list of the others. On the thirty-first, you get the list back.",
     rooster:
       "September's Rooster month wants to see every step. Before you hand in a result, write down how you got it, which takes an hour. The approval comes at once, and you save a week of questions.",
     dog: "In October's Dog month, a kept promise counts for more than wit. Find one from spring that everybody has forgotten, and keep it without a speech. You'll be trusted with something bigger in November.",
-    pig: "November's Pig month mixes up friends and money, and it does harm. Pay your share of each bill the same evening, to the cent. You can be as funny as you like about the tip.",
+    pig: "In November's Pig month, friends get touchy about money. Pay your share of each bill the same evening, to the cent. You can be as funny as you like about the tip.",
   },
 };

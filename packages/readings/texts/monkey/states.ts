@@ -6,21 +6,21 @@ export const states: MatchTexts = {
       "A Rat state trades well with you, because its buyers need your tricks. Its warehouses, mines and hotels have many small jobs for a quick mind.",
     grates: "A buyer sees through your discount at once. He'd have done the same.",
     advice:
-      "In the first month, go to the wholesale market early, when dealers talk. You're back at work before ten with news that your competitors will hear a week later.",
+      "Have your breakfast where the dealers have theirs. You're at your desk before nine with news that your competitors will hear a week later.",
   },
   ox: {
     works:
       "In an Ox state, half of the machines on farms and in mills and power firms could work better, and you know how.",
     grates: "Your jokes get no answer. You can't tell whether the plant manager is offended or thinking.",
     advice:
-      "Repair one machine for free in your first month, and leave it running. Buyers here believe what they've watched for a year, and then the orders come all at once, without advertising.",
+      "Repair one machine in your first month, and leave it running. Managers here believe what they've watched for a year, and then every plant sends for you at once.",
   },
   tiger: {
     works:
       "A Tiger state pays you if you deliver on time, but a single joke may cost you the contract. Its power and rail companies are proud.",
     grates: "You make fun of the team's mascot at lunch, and the deal is over before the coffee.",
     advice:
-      "Keep your firm registered at home, stay two days at a time, and talk about the weather. Nobody takes offense at rain, and your invoice gets paid.",
+      "Take a short contract, stay two days at a time, and talk about the weather. Nobody takes offense at rain, and your contract gets renewed.",
   },
   rabbit: {
     works:
@@ -41,14 +41,14 @@ export const states: MatchTexts = {
     grates:
       "You put a clever clause into a contract. The lawyer across the table answers with a cleverer one, and you have to laugh.",
     advice:
-      "Offer her half of the business, and write down what each of you brings, since you both like to remember it differently. You'll earn more together than by outwitting each other.",
+      "Invite her to work with you, and write down what each of you brings, since you both like to remember it differently. You'll earn more together than by outwitting each other.",
   },
   horse: {
     works:
       "In a Horse state, buyers decide on impulse, so five minutes are enough to show food plants and machine makers what you have.",
-    grates: "A buyer loves your gadget on Friday. On Monday he has changed jobs, and nobody knows about your invoice.",
+    grates: "A buyer loves your gadget on Friday. On Monday he has changed jobs, and nobody there has heard of you.",
     advice:
-      "Bring the order form to the first demo, and take cards on the spot. With the money in, you can go on to thirty towns before winter, and that's where the profit is.",
+      "Bring the order form to the first demo, and have it signed on the spot. With a signature on file, it doesn't matter who has the job on Monday.",
   },
   goat: {
     works:
@@ -68,7 +68,7 @@ export const states: MatchTexts = {
     works: "A Rooster state pays you well for ideas that pass inspection, above all in its labs and banks.",
     grates: "You need a license to apply for the license. You laugh, and the clerk doesn't.",
     advice:
-      "Before you build anything, pay a former inspector for an hour of advice. She knows which three rules matter, so your idea is approved the first time and you can play with the rest.",
+      "Before you build anything, take a former inspector to lunch. She knows which three rules matter, so your idea is approved the first time and you can play with the rest.",
   },
   dog: {
     works: "A Dog state hires honest inventors and then stands by them, above all in its boatyards and on its bases.",
@@ -80,8 +80,8 @@ export const states: MatchTexts = {
   pig: {
     works:
       "People in a Pig state trust you at once. Tourism, clinics and public offices buy easily, and they're hurt when they've been outwitted.",
-    grates: "Your price was legal. Now a neighbor has worked out your profit, and the invitations have stopped.",
+    grates: "Your price was legal. Now a customer has worked out the profit, and the invitations have stopped.",
     advice:
-      "Keep the profit modest in your first offer, and show it on the page. You earn half as much on a sale, and the same customers come back for years.",
+      "Keep the profit modest in your first offer, and show it on the page. Your firm earns half as much on a sale, and the same customers come back for years.",
   },
 };

@@ -11,13 +11,13 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   },
   2: {
     keyword: "Patience",
-    year: "Last year's projects now depend on other people's calendars, so this is a year to wait and repair. Count on second drafts, polite reminders and a boss who's on vacation when you need a signature. If you push, people say no. Use the time to mend one deal that went sour, and look for a partner with the skills you lack. Next year you'll need both.",
+    year: "Last year's projects now depend on other people's calendars, so this is a year to wait and repair. Count on second drafts, polite reminders and a boss who's on vacation when you need a signature. If you push, people say no. Use the time to mend one deal that went sour, and make friends with the people whose calendars you depend on. By fall, they sign your papers first.",
     month:
-      "One message in your inbox deserves care, and you know which one. Answer it this month. Then choose a decision you're itching to make, and let it wait thirty days. You may well decide it differently.",
+      "Choose a decision that you're itching to make, and let it wait thirty days. Write down today what you'd have done. At the end of the month, you may well decide it differently.",
   },
   3: {
     keyword: "Voice",
-    year: "Be heard this year, even if it means the slot right after lunch. Give the talk, write for the trade paper, teach the evening class, sell the product in person. People seldom respond the first time, but around the third they do. You'll also say yes more easily than usual. Keep a list of your promises and stop at five, so that you can keep them all.",
+    year: "Be heard this year, even if it means the slot right after lunch. Give the talk, write for the trade paper, teach the evening class, sell the product in person. People seldom respond the first time, but around the third they do. So stay with one subject all year, and say the same thing in March, June and September. By December, people who don't know you will quote you on it.",
     month:
       "Within thirty days, show somebody a piece of work that isn't done. Choose a reader whose taste you trust and whose temper you don't fear. Have them mark where they got bored, and don't explain.",
   },
@@ -25,13 +25,13 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
     keyword: "Groundwork",
     year: "Put things in order this year: sort the contracts, build up some savings, and learn the software that everyone else pretends to know. Half an hour a day is enough. From outside it looks like nothing, and nobody claps. Four years from now, in your year of results, larger offers come in. You'll have the papers, the money and the skill to accept one.",
     month:
-      "One mess, thirty days. Take a single folder, budget or routine and put it right by the middle of the month. Spend the other half proving that it stays right. Fifteen minutes every Friday will do.",
+      "One mess, thirty days. Take a single folder, budget or routine and put it right by the middle of the month. After that, fifteen minutes every Friday will keep it that way.",
   },
   5: {
     keyword: "Change",
-    year: "In the middle of your nine years, things come loose anyway, so try out a change while you can choose it. Test another department for three months, a shorter week, or a city with better trains. Make sure that you can go back. What you'd have called silly a year ago may suit you now. Keep your apartment and your Saturday run, because one change is plenty.",
+    year: "In the middle of your nine years, things come loose anyway, so try out a change while you can choose it. Test another department for three months, a shorter week, or a job with more travel. Make sure that you can go back. What you'd have called silly a year ago may suit you now. Keep your apartment and your Saturday run, because one change is plenty.",
     month:
-      "For thirty days, do one familiar job differently. Take the call on a walk, or open with the price. Once a week, write down what it taught you, even if it taught you to stop.",
+      "For thirty days, do one familiar job differently. Take the call on a walk, or start the meeting with the question that everyone saves for last. Once a week, write down what it taught you, even if it taught you to stop.",
   },
   6: {
     keyword: "Responsibility",
@@ -53,7 +53,7 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   },
   9: {
     keyword: "Closing",
-    year: "The last of your nine years is for endings. Finish the project that's been nearly ready for ages, hand on the softball team, and thank the people who got you here. Some things are hard to let go, like a title, or a client you've outgrown. Give up one of them each quarter. Next year is your year one, and something new will need the hours.",
+    year: "The last of your nine years is for endings. Finish the project that's been nearly ready for ages, hand over the softball team, and thank the people who got you here. Some things are hard to let go, like a title, or a client you've outgrown. Give up one of them each quarter. Next year is your year one, and something new will need the hours.",
     month:
       "End something properly before thirty days are up. Canceling a magazine doesn't count. Pick a duty you no longer need, write one page for whoever is next, and hand it over in person, keys included.",
   },

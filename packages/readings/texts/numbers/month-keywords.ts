@@ -1,7 +1,7 @@
 /** What the keyword of the birth month means at work, from January to December. */
 export const monthKeywords: Readonly<Record<string, string>> = {
   "New beginnings":
-    "You love to begin, and January's keyword fits you. New tool, new client, new floor: you're the one to send in, before anybody knows where the light switch is. Six weeks later you're bored, and the new tool sits there unused. This quarter, start one thing fewer and spend the time on the last one. At your review, only finished projects count.",
+    "You love to begin, and January's keyword fits you. When there's a new tool, a new client or a new office, your boss sends you in first, before anybody has found the light switch. Six weeks later you're bored, and the new tool sits there unused. This quarter, start one thing fewer and spend the time on the last one. At your review, only finished projects count.",
   Cooperation:
     "February's keyword is cooperation, and you get things done by dividing them. You know who hates phone calls and who hates forms, and you arrange a swap before lunch. Then a client complains, because two people each thought the other had called. Divide the work as you like, but write one name beside each task. That person makes the call.",
   Expression:
@@ -11,7 +11,7 @@ export const monthKeywords: Readonly<Record<string, string>> = {
   Freedom:
     "Freedom is May's keyword. You do your best work when nobody watches, at the kitchen table or on a park bench. Bosses get nervous when they can't see you, and a nervous boss calls four times a day. Offer a call every Wednesday at nine, and bring three results. After a month of such calls, most bosses stop asking where you are.",
   Nurturing:
-    "June's keyword is nurturing. Your desk supplies the floor with tissues and granola bars, and beginners get good around you. But you also help the colleague who has asked the same question for two years. Write the answer down for that colleague, and spend your time on people who learn. Your help does more good there, and the granola bars last longer.",
+    "June's keyword is nurturing. Your desk supplies the floor with tissues and granola bars, and beginners get good around you. But you also help the colleague who has asked the same question for two years. Write the answer down for that colleague, and spend your time on people who learn. The granola bars will last longer, too.",
   Analysis:
     "Analysis is July's keyword. Others are at the lake, and you wonder why sales at the lake are down. You take a claim apart until you know what's true, and then you write nine careful pages. Busy people read one line. Put your answer there, with a number in it, and the pages below. Your boss then decides with that number in mind.",
   Achievement:

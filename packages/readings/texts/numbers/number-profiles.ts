@@ -44,7 +44,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     2,
     {
       description:
-        "Two is the go-between. You notice who hasn't spoken yet, and you get Sales and Legal to sign the same page. After the meeting, everybody has what they wanted except you, because you said you were fine either way. Before the next meeting, write down what you want and say it first. Most colleagues make room for a wish once they've heard it.",
+        "Two is the go-between. You notice who hasn't spoken yet, and you get Sales and Legal to sign the same page. After the meeting, everybody has what they wanted except you, because you said you were fine either way. Before the next meeting, write down what you want and say it first. Sales and Legal can find room for a wish, but they can't guess it.",
       chineseInsight:
         "Two (二, èr) is welcome because it makes a pair. Good things come in twos, says the proverb 好事成双, and wedding decorations are hung to match. Yin and yang are two as well, and neither means much alone. For the office, that puts the partnership ahead of the solo.",
       strengths: [
@@ -134,9 +134,9 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       workEnvironment:
         "Clear duties, written steps and tools that work make you happy. When plans have to change, you need to hear it a few days ahead.",
       companies:
-        "Companies with written procedures suit you, as long as people follow them. Read one before you sign, and ask somebody on the team how the work is done in practice. If the two match, you'll be happy there and stay for years.",
+        "Companies with written procedures suit you, as long as people follow them. Read one before you sign, and ask somebody on the team how the work is really done. If the two match, take the job. If your question gets a laugh, the procedures are only there for the auditors.",
       years:
-        "A favorable year isn't for resting: change one routine that has annoyed you, because others will go along. Careful years are easier on you than on most people, since you have savings and your files are in order. Colleagues will copy your methods then, and some will even say thanks.",
+        "A favorable year isn't for resting: change one routine that has annoyed you, because others will go along. A careful year is easy on you, since your files are in order. Use it to write up your best method, because that's when colleagues finally want to copy it.",
     },
   ],
   [
@@ -204,9 +204,9 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       workEnvironment:
         "A kind place suits you, where few people quit and somebody tells you what you did well. You leave when you're treated as a cost.",
       companies:
-        "Check how a company treats people in their first month and in their last. If it's decent to both, you'll stay long. Have the help that you give anyway, such as training, written into your job with hours. Otherwise it eats up your own work.",
+        "Check how a company treats people in their first month and in their last. If it's decent to both, you'll stay long. And get your boss to put the training that you do anyway into your job, with a number of hours. Otherwise it eats up your own work.",
       years:
-        "In a favorable year people bring you their plans, and there's room for one of your own. In a careful year they bring you their troubles. Set a limit in January, such as four hours a week, and announce it. Nobody is offended by a limit known for months.",
+        "In a favorable year people bring you their plans, and there's room for one of your own. In a careful year they bring you their troubles. Set a limit in January, such as four hours a week, and announce it. People can plan around a limit they've known for months.",
     },
   ],
   [
@@ -241,14 +241,14 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Choose a company that lets you finish a thought, and count its meetings in an ordinary week. Once you're there, offer ten minutes every Monday in which you report what you've found. Otherwise your boss sees a quiet person and never learns how good you are.",
       years:
-        "In a favorable year, publish what you know, even if one proof is missing. A careful year gives you time to check, and you like that best. Let a lively colleague present the result. You'd wait until you were quite sure, and that could take three more years.",
+        "In a favorable year, publish what you know, even if one proof is missing. A careful year gives you time to check, which you like best. When you've checked twice, let a lively colleague present the result. You'd check a third time, and by then it would be next year.",
     },
   ],
   [
     8,
     {
       description:
-        "Eight is at home with money and power. You read a budget the way others read a menu, and you aren't afraid to order. But you treat people as figures, too. On Tuesday you cut a position to save money, and on Friday two good people quit. First talk to a colleague who knows the team. Keeping good people is cheaper than replacing them.",
+        "Eight is at home with money and power. You read a budget the way others read a menu, and you aren't afraid to order. But you treat people as figures, too. On Tuesday you cut a position to save money, and on Friday two good people quit. Before you cut, talk to a colleague who knows the team. Replacing those two costs more than the position did.",
       chineseInsight:
         "Eight (八, bā) rhymes with 发 (fā), as in 发财, to prosper, and it's the digit most wanted in phone numbers and on license plates. The Beijing Olympics opened on 8/8/08, at eight in the evening. The custom ties luck to a wish said aloud, and then to a plan.",
       strengths: [
@@ -307,7 +307,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Medicine and public health",
       ],
       workEnvironment:
-        "You're happiest at a place that can say in one sentence how it helps people. You like all kinds of colleagues, and titles don't impress you.",
+        "You're happiest at a place that can say in one sentence how it helps people. When it takes a company forty slides, you begin to wonder.",
       companies:
         "A company's purpose matters to you, so compare what it promises with what it did last year. If it kept its word, you'll work nights for it. Decide before you start how many unpaid hours a month you'll give, because nobody there will stop you.",
       years:
@@ -344,14 +344,14 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "You notice within an hour whether a company is well run, so visit before you sign. Write down what you saw the same evening, before the salary changes your mind. A quiet room is worth a lot to you, so count it as part of your pay.",
       years:
-        "In January, write down what you think the year will bring, and read the page again in June. In a favorable year, act on the first hunch that has come true. In a careful year, sleep more and promise less, because a tired hunch is often only worry.",
+        "In January, write down what you think the year will bring. In a favorable year, act on the strongest hunch that same month. In a careful year, read the page again in June, and act only on what has come true. A tired hunch is often only worry.",
     },
   ],
   [
     22,
     {
       description:
-        "Twenty-two is the master number of builders. You can take a warehouse from a napkin to opening day, because you get the lawyer and the electrician to one table. You overdo small jobs, and the supply closet has a floor plan. Tell your boss that you want a project of several years, and name one. Hardly anybody does, so you may well get it.",
+        "Twenty-two is the master number of builders. You can take a warehouse from a napkin to opening day, because you get the lawyer and the electrician around one table. On a small job, your talent is too big: the supply closet now has a floor plan. Tell your boss that you want a project of several years, and say which. Hardly anybody volunteers for those, so you may well get yours.",
       strengths: [
         "Planning on the scale of years",
         "Making grand ideas concrete",
@@ -377,14 +377,14 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Look for a company with a project that takes years, and with the money to finish it. Before you sign, learn who pays if the sponsor leaves. On small tasks you'd do well, and you'd wonder every morning what you're there for.",
       years:
-        "Your projects take several years, so don't judge them by one. In a favorable year, get the signatures and the money. In a careful year, do the drawings, the permits and the training. They're half of the work, and you can build as soon as the money comes.",
+        "Your projects take several years, so don't judge them by one. In a favorable year, get the signatures and the money. In a careful year, do the plans, the training and the paperwork. When the money comes, you're the only one who's ready to begin.",
     },
   ],
   [
     33,
     {
       description:
-        "Thirty-three is the rare master number of teachers. Adding month, day and year never gives it, but another method does. Beginners come to you with a question and leave with a skill, and some now run departments. Your own work starts at six in the evening. For a month, write down the hours that you teach. With that figure, you can ask for pay.",
+        "Thirty-three is the rare master number of teachers. Beginners come to you with a question and leave with a skill, and some now run departments. Your own work starts at six in the evening, when the last of them has gone home. For a month, write down the hours that you teach. With that figure, you can ask for pay.",
       strengths: [
         "Teaching with patience",
         "Compassion that acts",
@@ -406,11 +406,11 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Community arts",
       ],
       workEnvironment:
-        "You work best with people who share your values and respect your day off. When helping others is on a shared list, you aren't alone with it.",
+        "You work best with people who share your values and respect your day off. You also need coworkers who take turns at helping, or every beginner ends up at your desk.",
       companies:
         "Companies will use you as a teacher without calling you one, so agree on a title and pay for that part before you start. Choose a place where people stay for years. Otherwise everyone you train takes the lesson along to a competitor.",
       years:
-        "A favorable year brings more people who want to learn from you. Take five of them, and be paid for it. In a careful year, find a teacher for yourself and meet once a month. It's good to have one person who asks about your own plans.",
+        "A favorable year brings more people who want to learn from you. Take five of them, and be paid for it. In a careful year, find a teacher for yourself and meet once a month. For that hour, somebody else has to know the answer.",
     },
   ],
 ]);

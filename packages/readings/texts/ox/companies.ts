@@ -14,7 +14,7 @@ export const companies: MatchTexts = {
     grates:
       "Nothing changes until it breaks. The software is old, everyone knows it, and no one will be the first to say so.",
     advice:
-      "In your first month, propose one better tool, with its full cost and a date. Your colleagues don't mind change; what they mind is a plan that isn't finished.",
+      "Propose one better tool, with its full cost and a date. Your colleagues don't mind change; what they mind is a plan that isn't finished.",
   },
   tiger: {
     works:
@@ -49,11 +49,11 @@ export const companies: MatchTexts = {
   },
   horse: {
     works:
-      "A Horse company keeps your order book full. It sells more than a shop can make, so your steady hands are always needed.",
+      "A Horse company never runs out of work for you. It sells more than it can deliver, so somebody steady is always needed.",
     grates:
       "The sales team promises delivery dates on the road, without a call to you. The customer knows the date before you do.",
     advice:
-      "From the first week, post how many orders you can still take. A sale that ignores the number goes back to the person who made it.",
+      "Each Monday, post how much work your team can still take. A sale that ignores the number goes back to the person who made it.",
   },
   goat: {
     works:
@@ -75,7 +75,7 @@ export const companies: MatchTexts = {
       "A Rooster company is a place to stay, because your careful work meets its high standards. Good work gets noticed there without a speech from you.",
     grates: "You do the work once and describe it four times in reports. Some weeks, the describing takes longer.",
     advice:
-      "In your first month, find out which reports are really read, and count the hours that the others take. With that count, you can get one dropped each quarter.",
+      "Find out which reports are really read, and count the hours that the others take. With that count, you can get one dropped each quarter.",
   },
   dog: {
     works:

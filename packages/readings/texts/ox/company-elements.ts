@@ -8,5 +8,5 @@ export const companyElements: CompanyElements = {
   metal:
     "Your standard is higher than most companies pay for. Before you sign, ask to see the tools, because well-kept tools mean that good work is valued. If you also get to train two colleagues, you won't carry the standard alone.",
   water:
-    "You listen, so you bargain better than other Oxen: look at purchasing, contracts or labor relations. In your first month, agree on a short weekly talk with your boss. Without one, you'd keep a complaint to yourself for ten years.",
+    "You listen, so you bargain better than other Oxen: look at purchasing, contracts or labor relations. Agree with your boss on a short talk every week. Without one, you'd keep a complaint to yourself for ten years.",
 };

@@ -20,7 +20,7 @@ export const employer: Employer = {
     },
     {
       question: "How do I hear whether my work is good?",
-      goodAnswer: "They hold a fixed talk every few months, and what they say shows up in your pay.",
+      goodAnswer: "You get a review every few months, and a good one shows up in your pay.",
     },
   ],
   suits: {

@@ -5,166 +5,158 @@ export const outlook: YearOutlookTexts = {
     "Your own year comes every twelve years, and the custom is to check what you carry before you add to it. Somewhere on your list is a report that you took over for two weeks and have written every Monday since. Leave it out once. If nobody calls, you've won a morning, and you can look for the next report of that kind. It's also the custom to wear a red gift for luck, so accept the socks and don't work out what they cost.",
   years: {
     rat: {
-      meeting:
-        "Tradition calls this year your best harmony, so let a quick colleague find the easier way while you do the work.",
-      wood: "A new boss wants to see your hours every day. Fill in the sheet each evening, and let your quick colleague ask for the extra money. With every hour on record, the request goes through.",
-      fire: "Your colleague raves about you to a customer who's tired of late deliveries. Be two days early with the first order and leave the talking to your colleague. From then on, the customer believes every word.",
+      meeting: "No year is kinder to you: a quick colleague finds the easier way, and you do the work.",
+      wood: "Say your boss puts you on three of those projects at once. Let your colleague guess which one will last until fall, and put your careful work into that. Quick people are often wrong, but they hear trouble coming.",
+      fire: "When a customer is tired of changed dates, your quick colleague will promise that you're different. Prove it with the first order, two days early. You needn't say a word. Your colleague will say plenty.",
       earth:
-        "Other firms offer the same careful work as yours, for less. Divide the customers: your colleague wins new ones, and you look after the old. A rival can beat your price, but not ten years of service.",
+        "If another team offers your kind of work for less, don't argue about the price. Divide the customers: your quick colleague wins new ones, and you look after the old. A cheap offer can't include ten years of service.",
       metal:
-        "Open a waiting list, with a date for each customer. Your colleague sells faster than you can finish, and you'd rather work nights than say so. People trust a shop with a waiting list, and you keep your evenings.",
+        "If your colleague promises a customer the tenth, you'd rather work nights than say it's too soon. Open a waiting list with honest dates. The clause about late delivery costs money this year, and a list costs a sheet of paper.",
       water:
-        "Your colleague hears first when a firm sells off good equipment, and you know how to hold on to money. Put a third of each payment into a joint reserve. At the next sale, you two can pay cash.",
+        "Say your colleague hears first that a firm is selling good equipment. The tip is useless without money, so keep a third of the team's budget until fall. Your quick colleague couldn't do that, and you don't even find it hard.",
     },
     ox: {
-      meeting:
-        "Change one routine on purpose, and tell your team. In your own year you're more stubborn than usual, and people notice.",
-      wood: "A young manager replaces your way of working with a checklist. Follow every line of it for six months. You'll know the checklist better than the manager does, and your corrections will be welcome.",
-      fire: "An executive reads your report and stops by to hear what you need. Have one tool in mind, with its price. A short answer gets signed that day, and “I'm fine” gets you nothing.",
+      meeting: "Oxen are stubborn in their own year, so you'll hold on to your routine even more than usual.",
+      wood: "If a young manager trains everyone on a new checklist, you'll want to keep your own. Follow every line of the new one for six months. After that, you know it better than the manager, and your corrections are welcome.",
+      fire: "When an executive praises your report and asks what you need, your usual answer is “I'm fine.” Have one tool in mind, with its price. “I'm fine” is the only answer that gets you nothing.",
       earth:
-        "Everyone around you is as steady as you are, so being steady doesn't stand out. Take over one job that the others avoid, such as the old database. Within a year, you're the person everybody calls.",
+        "Suppose the office can't decide who should look after the old database. Your routine says to wait, but this time, volunteer. In five years, you'll still be the person everyone calls about it.",
       metal:
-        "Three reports on your computer are nearly done, and you keep polishing them. Send one each week, the way it is, before you start anything else. Nobody misses the polish, and three finished reports count at your review.",
+        "If three reports on your computer are nearly done, you'll want to polish them, as usual. Send one each week, just the way it is. Your boss sees three late reports arrive, and nobody sees the missing polish.",
       water:
-        "Write to the three customers who owe you money, even if you think that reminders are rude. A short, friendly letter with the amount is enough. Two pay within the week, and the third calls to apologize.",
+        "Say you and your boss have disagreed for years about the same form. Suggest half of your change in March, and don't mention it again. In fall it's on the agenda, and each of you thinks the other gave in.",
     },
     tiger: {
       meeting:
-        "Colleagues rush into things that you've thought through, so show your plan early. Yours is the one that gets finished.",
-      wood: "Two people quit, and their sales targets land on your desk. Don't argue about the targets. Beside each, note the date you can really meet. At the review you've kept every date, and your boss remembers who stayed.",
-      fire: "A loud coworker wants to fight for your budget, and the noise embarrasses you. Accept, and name the exact sum and its purpose. One loud meeting gets you what years of patience didn't.",
+        "Colleagues rush into things this year that you'd first think through, and nobody waits for your opinion.",
+      wood: "When two coworkers leave, their sales targets land on your desk the same day. Beside each target, note the date you can really meet. At the review you've kept every date, and you can apply for one of the two jobs.",
+      fire: "If a loud coworker rushes off to fight for your budget, the noise will embarrass you. Name the exact sum and let it happen. One loud meeting gets you what years of patience didn't.",
       earth:
-        "Competitors run off to a new market and leave their old customers waiting. Call ten of those customers and go on selling what you know. When the competitors return, the customers are yours.",
+        "While competitors rush into a new market and wait for their permit, their old customers wait, too. Call ten of them and offer what you've always sold. “You're the first to pick up a phone,” one will say.",
       metal:
-        "Coworkers with bold ideas break things, and you stay late to mend them. Have each repair approved as overtime before you pick up a tool. Your evenings get paid, and your coworkers break less.",
+        "Say a coworker breaks things in the rush for a target, and you stay late to mend them. Have each repair approved as overtime first. Somebody has to sign for every hour, and soon your coworker is told to slow down.",
       water:
-        "Have a fixed part of every payment moved to savings automatically. A large job comes in within a day this year and may end as suddenly. When the work stops, you can wait for the next job without a loan.",
+        "A large job may come in overnight and end just as suddenly. Have a fixed part of each paycheck moved to savings while it lasts. You've always thought about the day after, and this year it comes.",
     },
     rabbit: {
-      meeting: "Your plain yes and no sound colder than you mean, so begin each note with one kind sentence.",
-      wood: "New rules reach you as polite requests, and you leave them unanswered because they don't sound like rules. Reply within the week, in two lines. The third reminder goes to your boss, and that one isn't polite.",
-      fire: "You let good work speak for itself, and nobody hears it. Have a tactful colleague present your project while you answer the questions. This time the board understands what you built, and the budget passes.",
+      meeting: "Your plain yes and no sound colder this year than you mean them.",
+      wood: "When a committee's new rules reach you as polite requests, you may leave them unanswered, because they don't sound like rules. Reply within the week, in two friendly lines. The third reminder goes to your boss, and that one isn't polite.",
+      fire: "Say you present your project yourself, and the board hears a scolding where you only meant a fact. Let a tactful colleague do the talking while you answer the questions. People approve a budget more easily when nobody is insulted.",
       earth:
-        "Four people want the quiet room that you've used for years. Propose a schedule before anyone complains, with two mornings for you. Because you offered to share, nobody touches your mornings.",
+        "If four people want the quiet room you've used for years, a flat no starts a feud. Suggest a schedule on trial, with two mornings for you. A trial sounds safe, and in March nobody remembers that it was one.",
       metal:
-        "Spend one more day on the cover, the labels and the layout, although the product already works. Customers pay for looks this year. You can charge five percent more, and you'll hear no complaint.",
+        "Suppose your report is correct, and the client still doesn't like it. Spend one more day on the cover, the labels and a kind first sentence. Strict readers take a careless cover for careless figures.",
       water:
-        "Your clients are charming this year and forget to pay. Mail a friendly note on the day before the invoice is due. The money comes in time, and nobody feels scolded.",
+        "If a charming coworker forgets the figures you need, your bare reminder would spoil things. Send a friendly note on the day before they're due. It's the same reminder, but it comes early enough to be kind.",
     },
     dragon: {
-      meeting:
-        "A grand new plan may push aside what you were promised; tradition calls that a break. Have your promises confirmed.",
-      wood: "The big project takes two weeks of your time, just before a deadline of yours. See your boss that day and name a new date, ten days later. If you then finish two days early, you'll be thanked.",
-      fire: "The leaders like everything this week and give you a budget on the spot. Order your equipment within the month. Good moods cool off, and nobody takes back a machine that's been delivered.",
+      meeting: "Somebody's grand new plan may push aside what you were promised a year ago.",
+      wood: "Say the big project takes two weeks of your time, and your own deadline gets forgotten. See your boss that day and suggest a new date, ten days later. “Oh, that one,” your boss will say, and sign.",
+      fire: "When the leaders are in a mood to celebrate, they'll promise you a budget on the spot. Order your equipment within the month. The mood passes, and nobody sends back a machine that's already plugged in.",
       earth:
-        "While everyone crowds around one huge contract, visit your five oldest customers and renew their orders. Small orders bore your rivals. When the big contract is cut in half, you still have work.",
+        "If everyone crowds around one huge contract, your regular customers lose their place in line. Visit the five oldest and renew their orders. The huge contract may be cut in half, but nobody cuts five small ones on the same day.",
       metal:
-        "A large customer keeps changing the order while you work on it. Deliver in four parts and get paid for each. When the last part is changed once more, three quarters of the money is already in the bank.",
+        "Suppose a big customer keeps changing the order and moves your payment each time. Deliver in four parts, with a bill for every part. When the last part is changed again, the first three are paid.",
       water:
-        "A founder with big ideas and no bookkeeper wants you to look after the project's money. Accept, if your contract lets you refuse a payment. You can say no in a calm voice, and the money lasts past June.",
+        "If the grand plan gets trimmed, your boss will want a person who says no in a calm voice. Agree to watch the money only if you may refuse a payment. Otherwise, your own budget is the easiest to trim.",
     },
     snake: {
-      meeting:
-        "Let a thoughtful colleague plan, and do the work that follows from the plan. You have no better ally this year.",
-      wood: "The new owner's rules run to ninety pages, and everyone signs without reading them. Read ten pages a week together with your ally. Somewhere in there is a paid course, and you'll be the only two to apply.",
-      fire: "Over a quiet lunch, your ally sketches a way to do your job in half the steps. Note down the steps that evening and try the first one in the morning. Within a month, you save an hour a day.",
+      meeting: "You have no better ally this year than a thoughtful colleague, who plans while you work.",
+      wood: "If your firm gets a new name and ninety pages of rules, everyone signs and nobody reads. Read ten pages a week together with that colleague. Somewhere near page sixty, there's a paid course with exactly two places.",
+      fire: "While other people write angry emails, your ally may sketch over lunch how to do your job in half the steps. Try the first step the next morning. An hour saved each day is good for anybody's nerves.",
       earth:
-        "On a shared project, you can't tell who works with you and who works around you. Put the goal into one sentence and have everyone sign below. If two people find excuses, you know who won't help.",
+        "Say a careful buyer wants to know who's responsible for what, and nobody on your project can tell. Have your ally write it on one page, and let everyone sign. If two people find excuses, you know who won't help.",
       metal:
-        "Show your ally the list of jobs you've been offered, and let half of them be crossed out. You'd take every one and do all of them well. The jobs that remain are the ones that bring new customers.",
+        "When five people offer you work, you'd guess that you can do all of it. Show your thoughtful colleague the list, and let three names be crossed out. The two that remain are the ones who sign a contract.",
       water:
-        "You have money set aside and no hurry to use it. Together with your ally, buy something slow, such as a small workshop to rent out. In ten years, the rent is a second salary.",
+        "Say you have savings and no plan for them. Let that colleague work out a slow plan with you, such as a small workshop to rent out. Nobody needs to know. In ten years, the rent is a second salary.",
     },
     horse: {
-      meeting:
-        "Hurried people get a nod out of you too soon; tradition calls that harm. One night to think keeps you safe.",
-      wood: "A new rule was written in an hour and can be read two ways. Call the author and get one form that's filled in correctly. Five minutes on the phone keep you from doing a month of forms twice.",
-      fire: "Your boss says yes to your new equipment on the way to the elevator and then forgets. Carry the order form with you and have it signed right there. A signature still counts after a busy week.",
+      meeting: "Hurried people get a nod out of you too soon this year, and you pay for it later.",
+      wood: "Say a fast-growing customer wants a large delivery now and will pay in fall. Answer, “You'll hear from me tomorrow,” and look up how the last bills were paid. A customer with money can wait one night.",
+      fire: "If your boss says yes to your new equipment in front of everyone, that's a hurried nod, too. Carry the order form with you and get it signed right there. When the elevator reaches the fourth floor, the yes is forgotten.",
       earth:
-        "A rival offers your customer the same job in half the time. Don't try to keep up. Show a job of yours that has run for three years without a repair. Customers who've paid for repairs will wait for you.",
+        "When a rival offers your customer the same job in half the time, you'll feel like nodding to that, too. Show a job of yours that has run for three years without a repair. Anyone can promise half the time.",
       metal:
-        "Orders arrive in a rush and get changed halfway. Work in small batches and finish each before the next. When the customer changes everything on Wednesday, you've lost two days of work instead of ten.",
+        "When an order is rushed and well rewarded, you'd nod and do it all in one go. Work in small batches, and finish each before the next. If the customer changes everything on Wednesday, you've lost two days instead of ten.",
       water:
-        "Have a deposit in your account before you begin any job. Buyers mean well this year, but they move on quickly. Serious buyers pay on the spot, and the others haven't cost you a day.",
+        "If a buyer wants you to start today, say that you'll begin when the deposit arrives. Hurried buyers mean well, and next week they want something else. The serious ones pay on the spot.",
     },
     goat: {
-      meeting:
-        "Others change your routine in a year that clashes with your sign. Give way in small things and defend one.",
-      wood: "Your duties are divided up again, and nobody consulted you. Accept it politely, and then name the one task you want to keep. Your boss expected a fight and will be relieved to say yes.",
-      fire: "Your new manager finds your seven o'clock start unfriendly. Let a well-liked colleague tell how many early callers you've rescued. The praise doesn't come from you, so the manager believes it, and you keep your hours.",
+      meeting: "The Goat year is your clash: other people change your routine, and they do it with a smile.",
+      wood: "Suppose your duties are divided up again, and nobody consulted you. Your boss expects a fight, so accept politely and name the one task you want to keep. You'll get it before you've finished the sentence.",
+      fire: "If a new manager finds your seven o'clock start unfriendly, rules won't help you. Let a well-liked colleague tell how you rescued the customer who called at ten past seven. Managers forget a rule sooner than a good story.",
       earth:
-        "You and an equally stubborn coworker argue about a shelf, a window or a parking spot. In the first week, give up the one you need least. You lose a shelf and get a year of peace.",
+        "When everyone starts to improve the office, somebody will want your shelf, your window or your parking spot. In the first week, give up the one you need least. In exchange, nobody mentions the other two.",
       metal:
-        "You're asked for one more favor every week, and nobody says thanks. Track the hours for three months, and then show your boss the total. Part of the work will be paid, and the rest goes to somebody else.",
+        "Say kind coworkers want one more favor every week, until your routine is gone. Track the hours for three months, and show your boss the total. You'll hear “I had no idea,” and then the keys of a calculator.",
       water:
-        "A friend owes you money for a job and remembers a smaller sum. Meet with a third person at the table, somebody you both trust. Your friend can agree without losing face, and you stay friends.",
+        "If a friend owes you money for a job and remembers a smaller sum, a bare no would end the friendship. Meet with somebody you both trust. It's easier to give in to a third person than to you.",
     },
     monkey: {
-      meeting: "New tools come faster than you like. One a month, learned properly, is enough to keep up.",
-      wood: "The old software is switched off on a day that nobody can move. Do the tutorial for its successor on the first morning, with the door closed. A month later, the fast learners come to you for help.",
-      fire: "A clever coworker has built a shortcut that could save you a day each week. Test it on a small job for a month. If nothing has broken after that, use it everywhere and keep the day for yourself.",
+      meeting: "New tools come faster than you like this year, and the quick learners enjoy being quick.",
+      wood: "Say the old software is switched off in May, and one of the twelve new ones takes its place. Do the tutorial on the first morning, with the door closed. In June, the quick learners come to you with questions.",
+      fire: "If a clever coworker builds a shortcut that saves a day a week, test it for a month on a job that nobody sees. If it breaks there, you've lost an afternoon and no reputation.",
       earth:
-        "Clever colleagues copy your best method and call it theirs. Give an hour's class on the method and put your name on the handout. After that, everyone knows where it came from.",
+        "When clever colleagues build your old method into a new tool, they may forget whose method it was. Give an hour's class on it, with your name on the handout. People throw out tools, but they keep handouts.",
       metal:
-        "Others only invent this year, and they need you to build. Get the inventor's signature on the drawing first. When the drawing changes halfway, you can charge for the change.",
+        "Suppose the inventors take your old process apart and need you to build the new one. Get their drawing signed before you start. It'll change halfway, and then the signature shows who pays for the change.",
       water:
-        "Sleep on every purchase this year, however often the salesperson says that the bargain ends tonight. A good offer is still there tomorrow, and a trick isn't. You'll save more than the discount.",
+        "If a salesperson says that the bargain on a new tool ends tonight, go home and sleep. In the morning, a good offer is still there, and a bad one has become even cheaper.",
     },
     rooster: {
-      meeting:
-        "Let an exact colleague praise your work in front of people. You'll survive the attention, and nobody doubts such a careful person.",
-      wood: "The inspections get stricter, and your files are in order anyway. Apply for the hardest certificate while others prepare for the easy one. So few people have it that you can choose your projects.",
-      fire: "A better position opens, and you'd never put yourself forward. Have your colleague name you to the boss, with three of your results. Bosses believe praise from somebody who usually finds mistakes.",
+      meeting: "Exact colleagues see how careful your work is this year, and for once somebody says so aloud.",
+      wood: "When everybody signs up for the easy certificate, apply for the hard one. Your files are in order anyway, and an exact colleague will quiz you over lunch. Few people pass, because the test is mostly about care.",
+      fire: "If a better position opens, you'd never put yourself forward. Let an exact colleague name you to the boss, with three of your results. After a year of boasting, bosses believe the person who usually finds mistakes.",
       earth:
-        "You and that colleague each have a perfect filing system, and the two don't match. Spend two hours at one table and settle on a single system, even theirs. From then on, either of you can take a vacation.",
+        "Say you and an exact colleague each have a perfect filing system, and the two don't match. Spend two hours at one table and settle on a single system, even theirs. Then either of you can take a vacation.",
       metal:
-        "Your work comes back without a single mistake, and you still charge the old price. Raise it by a tenth and enclose the test report. A few bargain hunters leave, and the careful customers stay for years.",
+        "If your work passes every check, this is the year to mention it at your review. Ask for a tenth more, with the test reports in your hand. Your boss has just seen what other people's mistakes cost.",
       water:
-        "Go through last year's invoices with that colleague. You'll find hours you never billed, because each seemed too small to mention. Together they should pay for the new computer you've been putting off.",
+        "Suppose an exact colleague remarks, very politely, that your time sheets are wrong. You've left out every hour that seemed too small to mention. Go through last year together. The sum would pay for the computer you've been putting off.",
     },
     dog: {
-      meeting:
-        "Tradition calls the year a punishment, because you're judged strictly. If you follow the written rules, you have nothing to fear.",
-      wood: "An inspector checks your department, and you've kept every paper. Lay the folders out in the order of the checklist. The visit that takes others a week takes you a morning.",
-      fire: "A loyal colleague defends you when your boss has doubts. Say thanks, and hand over the dates and figures that prove the point. Your colleague will need them, because next time somebody higher is in the room.",
+      meeting: "You're judged strictly this year, and only what you have in writing counts in your favor.",
+      wood: "When the new rules bring an inspector to your floor, you'll have all the papers, in an order that only you understand. Sort them to match the inspector's checklist. The visit that takes others a week is over before lunch.",
+      fire: "If an old complaint about you comes up, a loyal colleague will defend you from memory. Hand over the dates and emails that prove the point. “I have it here in writing” usually ends such a meeting.",
       earth:
-        "You and an old colleague have argued about two methods for years. Use each of them for a month, and have somebody else count the errors. One method wins, and both of you get your lunch hour back.",
+        "Say you and an old colleague each call your own method the reliable one. Use each for a month, and have somebody else note the errors. The loser buys lunch, and a ten-year argument is over.",
       metal:
-        "A good cause at the office takes your evenings, and nobody thinks of paying. The handbook has a paragraph on overtime, so submit your hours. The cause is as good as before, and now you're paid.",
+        "Suppose a good cause at the office takes your evenings, and nobody thinks of paying. The paragraph on overtime holds for good causes, too, so submit your hours. The cause stays exactly as good as it was.",
       water:
-        "If a group at work trusts you with its money, post the balance on the wall every month. Somebody always wants an exception. With the number in plain sight, nobody takes your no personally.",
+        "If your team trusts you with the coffee money, somebody may still be angry about last year's twenty dollars. Post the balance on the wall every month. It's hard to quarrel with a sheet of paper.",
     },
     pig: {
-      meeting: "Say early how much you can take on. You're among kind people, and nobody else will set a limit.",
-      wood: "Friendly managers keep you waiting, because the budget isn't approved yet. Have your order filled in and priced. Once the approval comes, complete orders go first, and a week later the money is gone.",
-      fire: "Your grateful boss wants to give you something, and your first thought is that you need nothing. Next year there may be no money for presents. So name a thing that lasts, like a good chair or a course.",
+      meeting: "You're among kind people this year, and none of them will tell you where to stop.",
+      wood: "If there's money for an assistant, your kind boss waits until you say that you need one. Hand in the request, filled in and priced. Money that's approved on a Monday is often gone a week later.",
+      fire: "When your grateful boss wants to give you something, your first thought is that you need nothing. Name a thing that lasts, such as a good chair. Next year the money is gone, and you'll still be sitting in the chair.",
       earth:
-        "Kind colleagues have handed you their work for years, with a smile. Return one task a week to its owner, with a page on how it's done. Nobody minds, because each of them gets only one back.",
+        "Say kind colleagues have handed you their work for years. Return one task a month to its owner, with a page on how it's done. Each of them gets only one back, and nobody is in a hurry to complain.",
       metal:
-        "Enclose a price list with your next delivery. A generous customer keeps ordering small extras, and so far you've done them for nothing. The customer is glad to pay, and only needed to know how much.",
+        "If a generous customer keeps wanting small extras, you've probably done them all for nothing. Send a price list along with the next one. The customer has counted them, too, and was only waiting to hear what they cost.",
       water:
-        "Money comes in easily, and everyone in the firm spends it. Put a tenth of your budget aside and don't lecture the others. In the lean weeks before Christmas, you can still order paper.",
+        "Suppose an old work partner invites you to join a project, and you forgive everything and take on half of it. Say over the first coffee how many hours you have. Ten hours that were promised as ten disappoint nobody.",
     },
   },
   months: {
     rat: "Your best ally is quick, and December's Rat month brings you an easier way. Hear a fast colleague out before you start the heavy job. Ten minutes of listening could save you all of January.",
     ox: "January's Ox month is your own, and it's for repairs. Fix one thing a day: a template, a chair, a slow computer. In February, when everyone else starts something, your tools work.",
     tiger:
-      "Three launches want you along in February's Tiger month. Join only the launch that has a budget, and give it your first hour each day. In March, it's the one that's still alive.",
+      "Three teams want you for a launch in February's Tiger month. Join only the team that has a budget, and give it your first hour each day. In March, it's the only launch that's still alive.",
     rabbit:
-      "March's Rabbit month hears an order in every plain note. Take out the word “must” before you send a message. People do the same work for you and stop arguing about the tone.",
+      "In March's Rabbit month, people hear an order in every plain note. Take out the word “must” before you send a message. They do the same work for you and stop arguing about the tone.",
     dragon:
       "Somebody with large plans forgets a small promise to you in the Dragon month of April. Confirm the promise by email in the first week. If it slips anyway, your email gets you a new date.",
     snake:
-      "A thoughtful ally can solve your hardest problem in May's Snake month. Hand over the facts, allow three quiet weeks, and don't ask how it's going. You'll get a plan that you can build.",
+      "A thoughtful ally can solve your hardest problem in May's Snake month. Hand over the facts, and don't ask about it for three weeks. On the first day, you'd only get the answer you already have.",
     horse:
-      "June's Horse month talks fast, and you nod too soon. Repeat each task aloud, with the day and the amount. A wrong number is then caught in the meeting instead of after a week of work.",
-    goat: "July's Goat month clashes with you: your desk, your shift or your route is changed. Thank the coworker who shows you the new way, on the first day. You'll need that coworker all month.",
+      "People talk fast in June's Horse month, and you nod too soon. Repeat each task aloud, with the day and the amount. A wrong number is then caught in the meeting instead of a week later.",
+    goat: "July's Goat month clashes with your sign: your desk, your shift or your route is changed. On the first day, thank the coworker who shows you the new way. You'll need that coworker all month.",
     monkey:
-      "August's Monkey month replaces your old tools. Give the new one an hour a day, and let yourself be bad at it. The short guide you write afterward makes you the expert.",
+      "Your old tools are replaced in August's Monkey month. Give the new ones an hour a day, and let yourself be bad at it. The short guide you write afterward makes you the expert.",
     rooster:
       "Finish your longest job in September's Rooster month, when a friend who checks and counts has time for you. Let that friend proofread the result, and the whole office will hear how good it is.",
-    dog: "October's Dog month sends somebody to check your papers, so check them first. A license or a signature is missing, and you know the drawer. There's time to get a copy before anyone asks.",
+    dog: "Somebody will check your papers in October's Dog month, so check them first. Perhaps a license has expired or a signature is missing. There's still time to get a copy before anyone asks.",
     pig: "In November's Pig month, people take their time over lunch and say yes more easily. Make the request you've put off since summer before anyone gets up. Back at work, people think of the budget.",
   },
 };

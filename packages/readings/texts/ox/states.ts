@@ -3,11 +3,11 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state needs your finished product, because it's full of traders and short of makers. Warehouses, mines and resorts there all buy from a reliable shop.",
+      "A Rat state is full of traders and short of people who finish. Warehouses, mines and resorts there all look for somebody reliable.",
     grates:
-      "Buyers haggle by habit, on the phone and again when they pay. You feel insulted, and they're only having fun.",
+      "Your boss haggles by habit, over the salary and again over the start date. You feel insulted, and your boss is only having fun.",
     advice:
-      "Before your first sale, print a price list that holds for a year. Buyers stop haggling after two tries, and they tell others how fair you are.",
+      "Write the salary you want on a card, and name the same figure three times. After that the haggling stops, and your boss respects you.",
   },
   ox: {
     works:
@@ -33,11 +33,10 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "A Dragon state orders a great deal from you, and then it changes the order. Hospitals, tourist towns and factories there keep a builder busy for years.",
-    grates:
-      "The road that was promised to your site ends two miles away. The officials have moved on to a larger road.",
+      "A Dragon state has work for you for years, and it keeps changing the work. Hospitals, tourist towns and factories there need somebody steady.",
+    grates: "The new wing that you were hired for shrinks to a parking lot. Your boss has a larger plan now.",
     advice:
-      "Before you build, get the order in writing, and invest only for the customers you have today. If the big plan comes true, you can expand then.",
+      "Before you accept, get your tasks for the first year in writing, and learn who pays for them. When the plan changes, you can show what you were hired to do.",
   },
   snake: {
     works:
@@ -51,7 +50,7 @@ export const states: MatchTexts = {
       "In a Horse state, you get ahead by staying where others move on. Grain plants, repair shops and claims offices soon put you in charge.",
     grates: "Your crew leaves just after you've trained it. You're hurt, and the crew meant no offense.",
     advice:
-      "In your first season, write down how each job is done and promise a bonus at the end. Half of the crew stays for the bonus, and your notes train the rest.",
+      "Write down how each job is done, and get your boss to pay a bonus at the end. Half of the crew stays for the bonus, and your notes train the rest.",
   },
   goat: {
     works:
@@ -63,31 +62,30 @@ export const states: MatchTexts = {
   monkey: {
     works:
       "A Monkey state needs you for the work after the idea. Its plants for cars, planes and ships want someone who keeps the line running when the inventor has left.",
-    grates: "Someone bright changes the rules each spring, and your permit no longer fits your building.",
+    grates: "Someone bright changes the process each spring, and the manual you know by heart is trash.",
     advice:
-      "Before you start, have your rights put into the contract or the deed. The rules can change every spring after that, and your part stays as it is.",
+      "Before you start, agree with your boss that your own part stays the same for a year. The rest can change, and your line keeps running.",
   },
   rooster: {
     works:
       "A Rooster state is one of the best places for you. Its labs, banks and plants have clear standards, and they give permanent jobs to people who meet them.",
     grates: "Inspectors find faults in work that you were proud of. Some faults are as small as a label.",
     advice:
-      "In your first week, hang the inspection dates on your wall, and fix what you can before each visit. Within a year you're trusted, and checked less.",
+      "Hang the inspection dates on your wall, and fix what you can before each visit. Within a year you're trusted, and checked less.",
   },
   dog: {
     works:
-      "A Dog state cares who does a job as much as how well it's done. Ports, bases and boatyards there give work to bidders who respect the local rules.",
+      "A Dog state cares who does a job as much as how well it's done. Ports, bases and boatyards there hire people who respect the local rules.",
     grates:
-      "You stand on principle, and so does your client. A dispute about one clause can take two years, without a loud word.",
+      "You stand on principle, and so does your boss. An argument about one rule can take two years, without a loud word.",
     advice:
-      "Before your first bid, read the rules and sit through one public hearing. Most newcomers leave early, so the one who stays gets heard.",
+      "Before you argue, read the rules and sit through one public hearing. Most newcomers leave early, so people listen to somebody who stayed.",
   },
   pig: {
-    works:
-      "A Pig state is glad of a calm worker like you. Hotels, clinics and public works there have plenty to do, though they run short of money.",
+    works: "A Pig state is glad of a calm worker like you. Hotels, clinics and public works there have plenty to do.",
     grates:
-      "Everyone enjoys the year, and the repairs wait. Then your neighbors turn to you, because you own tools and have a reserve.",
+      "The office enjoys the year, and the dull jobs wait. In December they all land on your desk, because you finish things.",
     advice:
-      "When you start, say how many hours you'll give, and that your savings aren't part of it. Good neighbors respect a limit that they hear early.",
+      "In September, tell your boss how many extra hours you have in December. Kind people respect a limit that they hear early, and a few of them get started in October.",
   },
 };

@@ -66,14 +66,14 @@ export const companies: MatchTexts = {
     grates:
       "You have to justify each small kindness in writing. The controller wants to know what the flowers were for.",
     advice:
-      "In the first month, agree on a yearly sum for flowers, lunches and gifts. Only surprises bother a controller, so once the sum is in the plan, you'll never have to explain a bouquet again.",
+      "Agree on a yearly sum for flowers, lunches and gifts. Only surprises bother a controller, so once the sum is in the plan, you'll never have to explain a bouquet again.",
   },
   dog: {
     works: "A Dog company guards you from people who'd take advantage, so you can relax and be kind.",
     grates:
-      "Your colleagues are suspicious of each friend you bring in. With one of those friends, it turned out, they were right.",
+      "You recommend a friend for a job, and your colleagues are suspicious. They didn't like the last one either, and he left with the projector.",
     advice:
-      "Introduce new people slowly, together with somebody who knows them. Your real friends won't mind the wait, and the one who wanted your money will lose patience and go.",
+      "Next time, give your colleagues two people they can call about your friend. A good candidate won't mind the wait, and the other kind takes a job elsewhere.",
   },
   pig: {
     works: "You couldn't wish for nicer colleagues than those at a Pig company, but somebody has to make decisions.",

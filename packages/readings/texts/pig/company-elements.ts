@@ -8,5 +8,5 @@ export const companyElements: CompanyElements = {
   metal:
     "You can turn people down so pleasantly that they thank you, so a whole team will want you to bargain for it. Look for a company with that role. Everything else lands on your desk as well, so agree at the start on what isn't your job.",
   water:
-    "You're the best they could hire where trust is the product, as in care, insurance, advice or hospitality. You won't set limits yourself, so choose a company that does: closing times, contracts and a colleague who counts. You'll do your best work there and still get home for supper.",
+    "You're the best they could hire where trust is the product, as in care, insurance, advice or hospitality. You won't set limits yourself, so choose a company that does: closing times, contracts and a colleague who counts your hours. You'll do your best work there and get home for supper.",
 };

@@ -2,150 +2,145 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "You say yes even faster in your own year. The old advice is to mend what you have before you take on more. So go through your promises of the past twelve months, find the two that were too much, and hand them back. Do it while there's still time to look for somebody else, and nobody will be angry. Then finish one thing that you left half done. Red socks bring luck, and they must be a gift, so let a friend buy them.",
+    "You say yes even faster in your own year. The old advice is to mend what you have before you take on more. So go through your promises of the past twelve months, and find the two that were too much. Hand them back while there's still time to look for somebody else. You'll feel terrible until about lunchtime. Red socks bring luck in your own year, if somebody gives them to you as a present. Say yes to those.",
   years: {
     rat: {
-      meeting:
-        "Everybody counts costs this year, and your free favors are a cost. It's better if you count them first.",
-      wood: "Everyone helps themselves to your time, and the trainees most of all. Keep two of them, and send the rest to the training office. Two trainees will learn your job, while twenty only learn where the candy jar is.",
-      fire: "A nervous client calls you five times a day. Call him first, at nine, with the one figure that he worries about. He calms down within a week, and his next large order goes to you.",
+      meeting: "Everybody compares prices, and your favors are free, so people ask for more of them.",
+      wood: "If four of the new projects each want an hour of your week, choose the one that you'd miss. Tell the others that you're taken. Before they've had time to be offended, they'll be gone.",
+      fire: "When prices jump, a nervous client may call you five times a day, because your patience costs nothing. Call him first, at nine, with the one figure that he worries about. A calm client calls once a week, to order.",
       earth:
-        "A new rule limits your expenses, and a fight gets you nowhere. Read the rule to its last line, because it allows more than people think. If you claim all of that, your guests still eat well.",
+        "If a new rule limits your expenses, don't buy the guests' lunch with your own money. Read the rule to its last line, because it probably allows more than people think. Your guests still eat well, and the firm pays.",
       metal:
-        "Somebody strict is on your side this year: an accountant who likes you. Have her read your open contracts and mark whatever you give away. She'll tell your clients the no that you always swallow.",
+        "Luckily, somebody strict probably likes you, perhaps in accounting. Have her read what you've promised, clause by clause, and mark whatever you give away. She'll tell people the no that you always swallow.",
       water:
-        "Half of your competitors are as friendly as you, so charm alone won't win the order. Promise to call back within the hour, and do it. Given the choice, customers take the friendly person who picks up.",
+        "Say half of your rivals are just as friendly, and their favors are free, too. Promise customers that you'll call back within the hour, and do it. The news that somebody picks up travels fastest of all.",
     },
     ox: {
-      meeting: "This year pays for the dull second half of a job. Most people quit there, while you keep going.",
-      wood: "A long project wants you at all its meetings, because you calm everybody down. Stay away from meetings without a decision, and keep your Wednesday afternoons free. You'll need some strength for the last month.",
-      fire: "An old procedure annoys the whole office, so propose the new version now. Teach it to four people at a time, without any hurry. In a month everyone uses it, and you get the credit.",
+      meeting: "The year rewards the dull second half of a job, when most people quit and you keep going.",
+      wood: "If the newcomers like your explanations, they'll keep coming back until you can't finish your own job. Close your door on Wednesday afternoons. They'll ask each other then, which is part of the training.",
+      fire: "Say you finish a long job that three colleagues dropped halfway. Report the result to your boss in one line, with the sum it saves. Hard work does get noticed, but somebody has to send the number.",
       earth:
-        "The budget won't move, however nicely you smile. Before you promise anything, plan the job with two-thirds of the money you'd like. A modest plan gets signed, and you won't have to take a promise back.",
+        "If the budget won't move, however nicely you smile, plan the job with two-thirds of the money you'd like. The plan still takes months to get signed. In the second half, when others have run out, you'll have enough.",
       metal:
-        "A steady manager praises you when you're out of the room. Tell her the date of your salary talk and your best result. One word from her does what you're too shy to do.",
+        "When late work comes due, a steady manager will probably notice that yours isn't late. Tell her the date of your salary talk. You're too shy to praise yourself, and she does it gladly when you're out of the room.",
       water:
-        "A new colleague does exactly the same as you, and you're both too polite to divide the work. Split the customers by name this week. Each customer gets one good call instead of two half ones.",
+        "If a new colleague does exactly your job, you're both too polite to divide the work, and half stays undone. Split the customers by name, and take the list to your boss. Even a stubborn boss nods when two people agree.",
     },
     tiger: {
-      meeting:
-        "No other year suits you so well. Spend it with one bold partner instead of a hundred pleasant contacts.",
-      wood: "Your partner's plan is exciting, and you're about to say yes to all of it. In the same breath, say how many evenings you can give. Otherwise you're host, driver and bank within a month.",
-      fire: "Your partner runs ahead and forgets half of what you agreed. Meet for breakfast once a week to divide the next steps evenly. If the work is equal on both sides, the project pays off and nobody feels used.",
+      meeting: "No other year suits you so well: a bold partner wants you, and does the arguing for both of you.",
+      wood: "If a bold friend starts a firm and wants you along, you'll want to say yes to everything. In the same breath, say how many evenings you can give. Otherwise you're host, driver and bank within a month.",
+      fire: "If your partner is busy speaking up, half of what you agreed gets forgotten. Meet for breakfast every Monday to divide the week's work in two. When the bonus comes, it's divided the same way.",
       earth:
-        "Your partner can't wait to start, but an official will stop you both over a missing permit. Fill in the forms yourself before anything else. You can bear forty questions in a row, so the opening date holds.",
+        "If your partner can't wait to start, an official will stop you both over a missing permit. Fill in the forms yourself. You can bear forty questions in a row, and your partner can't bear four.",
       metal:
-        "A former customer offers you an introduction that won't wait. Accept within days, and bring your partner along. Since she says what you'd be too modest to say, you come home with the contract.",
+        "Say a former customer offers to introduce you to her boss, and there won't be a second chance. Accept within days, and bring your partner. You'd be too modest to say why you're there, and your partner won't be.",
       water:
-        "Rivals would love to hire your partner away. Divide the work now: you look after the clients, and your partner hunts for new ones. Your partner hates those long calls, so no rival can offer a better deal.",
+        "While the big move is discussed, another team may try to win your partner over. Divide the work now: you look after the customers, and your partner finds new ones. Nobody else will offer to take all of those long calls.",
     },
     rabbit: {
-      meeting: "Well-connected people like you this year and would gladly help. They just can't guess what you need.",
-      wood: "Three pleasant committees want you, for just an hour a week each. Decline two of them with a kind note. That saves you twelve working days a year, and you're still awake for the third.",
-      fire: "A customer has argued with you about a price for months, and you have the better case. Invite him to a good dinner, with the figure in an envelope. Before dessert, he's in the mood to accept it.",
+      meeting: "Well-connected people like you and would gladly help. They just can't guess what you need.",
+      wood: "Say three pleasant committees would love to have you. Join only the one whose members could help you in return. The other two mostly want your cake.",
+      fire: "If a customer has argued with you about a price for months, somebody friendly probably knows you both. Say what you need: a dinner for three. People who've passed each other the potatoes don't fight over two percent.",
       earth:
-        "The budget for client dinners is cut, politely and firmly. Call the colleague who knows every restaurant in town, and book one at half the price. Guests remember who sat next to them, so nobody misses the lobster.",
+        "If the budget for client dinners is cut, the colleague who knows every restaurant can help. Tell her your new limit, and try two places at half the price. Guests remember who sat next to them, so nobody misses the lobster.",
       metal:
-        "A former client would like to have you on a board. Accept, and bring one good idea to the first meeting. The others talk at length, so everyone will remember the guest with a single point.",
+        "If a former boss offers to put in a word for you, name the exact job and the pay. You'd call that pushy. She'll be relieved, because now she knows which word to put in.",
       water:
-        "Several pleasant people would enjoy your job, and your best memos go out without a name. Sign each of them. You don't have to push anybody, because your boss can see whose work it is.",
+        "Several quiet people would probably like your job, and your best memos go out without a name. Sign each of them. You don't have to push, and the people who'd gladly help you learn who you are.",
     },
     dragon: {
-      meeting: "People with grand plans count on your evenings this year, because you've always said yes.",
-      wood: "A grand project needs somebody to look after everyone, and people just assume that it's you. Have that duty put into your job title, with pay. If there's no money for it, the duty isn't yours.",
-      fire: "Important people who never called you back will come to the launch. Offer to run the buffet, and stand behind the soup. They'll stop to talk while they eat, so you can leave with two orders.",
+      meeting: "People with grand plans count on your help, because you've always said yes.",
+      wood: "If a growing plan needs somebody to look after everyone, people just assume that it's you. Have that duty put into your job title, with pay. If there's no money for it, it's the first thing to leave out.",
+      fire: "If you're asked to help at a launch, choose the buffet. The important people who never call you back will stop there to eat. Nobody looks over your shoulder for someone better while you hold the soup ladle.",
       earth:
-        "A large plan is about to take over your rooms, and nobody means to push you out. Send the planners the number of desks and chairs you need. They haven't counted, so they'll use your numbers.",
+        "If a large plan takes over your floor, help with one number: the desks that your team needs. Send it before the first date. Nobody means to push you out, and nobody has counted.",
       metal:
-        "The big project has money left, and nobody will think of you unless you speak. Name one tool that would double your output, with its price. Do it in spring, because budgets only get smaller after that.",
+        "If a big deal has money to spend, nobody will think of you unless you speak. Before you say yes to the work, name one tool that would double your output, with its price. Next to such sums, it's small change.",
       water:
-        "Friendly people like you are being hired by the dozen, and customers mix you up. Choose one specialty that you enjoy, then mention it whenever you introduce yourself. Customers who need it will think of you first.",
+        "If the planners hire more helpers as friendly as you, people will mix you up. Choose one kind of help, and mention it whenever you introduce yourself. “The supplier expert” is easier to remember than “the nice one.”",
     },
     snake: {
-      meeting: "This year works against you, with secrets and sudden changes. Let a lawyer read whatever you sign.",
-      wood: "You're given a team that you didn't choose. Train it well for six months, but say now which title you expect afterward. The work costs you strength, so it should end with a raise.",
-      fire: "In the reorganization, nobody wants to look after the old contracts. Volunteer for them, because you're patient and you know a lawyer. The job looks dull, but it'll still be there after the next change.",
+      meeting:
+        "The year works against you: changes are kept secret until the last day, and you believe what you're told.",
+      wood: "If you're given a new team overnight, you'll hear that a title will follow. Get the date in writing before you train anyone. Six months of training cost you strength, and a friendly “later” isn't a raise.",
+      fire: "Say a reorganization leaves a pile of old contracts, and everybody is too nervous to touch them. Offer to look after them. You're patient with angry people, and the work will still be there after the next surprise.",
       earth:
-        "A stranger's plan and a new rule stop your project in the same week. Find out which one signature is due now, and get only that. Half of the trouble goes away while others argue about it.",
+        "If a new rule and a stranger's plan stop your project in the same week, somebody will tell you that it's all urgent. Check which one signature is due now, and get only that. Half of the trouble can wait.",
       metal:
-        "On the worst day of the year, an old boss or a buyer calls with a real offer. Have a note by the phone with your pay, hours and start date. On such a day, you'd forget half of them.",
+        "On the worst day of the changes, an old boss may call with a real offer. Keep a note by the phone with what the contract must say: pay, hours and start date. Without it, you'd guess, and guess too low.",
       water:
-        "You're not the only one who's being moved out. Bring the others together at one table to compare the offers openly. Each of you knows a part of what the firm pays, so together you get more.",
+        "Other people are probably being moved out as well. Invite them to lunch, and put all the offers on the table. The firm has told each of you that yours is the best.",
     },
     horse: {
-      meeting:
-        "People in a hurry run past a banquet and stop for a sandwich. Small, quick help counts more than your usual feast.",
-      wood: "Every fast new idea wants your help. Say yes to two, and tell the others in which month you're free. They'll grumble and come back, because nobody else's help gets an idea finished.",
-      fire: "The office is in such a rush that customers with a problem hear nothing for days. Call them back on the same day yourself. They'll remember the one calm person there, and give you their next order.",
+      meeting: "People in a hurry have no time for your usual feast of help. They'd rather have a sandwich.",
+      wood: "If four quick projects want your help, give each of them half an hour and no more. You'd like to cook for all of them. One of the four will be gone before the soup is warm.",
+      fire: "If a customer has a problem, everyone is too busy deciding things to call back. Do it yourself the same day, if only to say when you'll know more. Two minutes on the phone are a sandwich, too.",
       earth:
-        "All money is frozen, and the fast people spend the wait complaining. Cut your plan to half a page, then collect the signatures now. On the day the freeze ends, yours is the only plan that can start.",
+        "If all spending is frozen, the quick people will spend the wait complaining. Cut your plan to half a page, and collect the signatures now. On the day the freeze ends, your half page is ready to serve.",
       metal:
-        "Busy colleagues hand you leads in passing, on napkins and by the coffee machine. Keep them in one notebook, and call each lead within a week. By fall, one of those napkins has become a regular customer.",
+        "If busy colleagues hand you sales leads in passing, on napkins, call each within a week. Tell the colleague in one line what came of it. People who get a quick result bring you the next napkin.",
       water:
-        "Newcomers tempt your regulars with discounts. Call your ten best customers, and talk about anything but prices. You needn't match one offer, because people stay where somebody knows their kids by name.",
+        "If rivals tempt your regular customers with discounts, a long reply is out of date before you send it. Call ten of them, and talk for five minutes about anything but prices. People stay where somebody knows their kids by name.",
     },
     goat: {
       meeting:
-        "Friends surround you at work this year, and you can start something together. All you lack is somebody strict about money.",
-      wood: "Your friends have projects for all of your weekends. Choose the one that you'd do unpaid, and then see to it that you're paid. The other friends will forgive a no that comes with pie.",
-      fire: "None of your friends likes to look at costs. Once a month, read every figure aloud over cake, and agree on one expense to drop. In a year, you'll have a profit to read out as well.",
+        "Friends surround you at work, and you could start something together. All that's missing is somebody strict about money.",
+      wood: "If a project with friends takes your Saturdays, request a free Monday for each, before the first one. Nobody else in the group is strict enough to bring it up. It's a modest wish, and your boss will probably grant it.",
+      fire: "Say your idea moves the boss to tears and to a budget, and none of you likes counting. Once a month, read every figure aloud over cake, and agree on one expense to drop. Hard news goes down easier with frosting.",
       earth:
-        "Your friends love the idea, but no bank will fund it. Build the smallest version that doesn't embarrass you, and let customers in. A line at the door persuades a bank better than you could.",
+        "If friends love your idea and nobody will fund it, keep your jobs and build the smallest version that works. Lend it to twenty colleagues for a month. When you want it back, they'll argue for the money themselves.",
       metal:
-        "A quiet friend has the very machine that you're missing, but doesn't know that you need one. Mention it at dinner, to the whole table. Your friend will be pleased to lend it, so you save the rent.",
+        "One gentle friend may have turned strict about money without telling anybody. Mention at lunch, to the whole table, that you need a treasurer. “I thought you'd never ask,” she'll say.",
       water:
-        "You and two friends want the same job, and all of you are equally good. Agree beforehand that the winner hires the other two. Then everyone can do their best in the interview without losing a friend.",
+        "If you and two friends want the same job, make a strict deal beforehand: the winner hires the other two as deputies. Shake hands on it over lunch. Then all of you can do your best, and still have dinner together.",
     },
     monkey: {
-      meeting:
-        "Charming words do harm this year: you laugh before you've read the terms. Read first, and laugh afterward.",
-      wood: "Quick people hear your ideas at lunch and present them as theirs. Email an idea to the whole team before you chat about it. You can stay generous, because everybody has seen where it began.",
-      fire: "A clever buyer opens with a low offer and hopes that you're too nice to refuse. Say no twice, with a smile, and wait. The third offer is fair, and he'll like you more for it.",
+      meeting: "Charming words cost you more than usual, because you laugh before you've read the terms.",
+      wood: "If you tell a funny colleague your idea over lunch, it could be one of his twelve tomorrow. Email an idea to the whole team before you chat about it. He'll still laugh, and everybody knows where it began.",
+      fire: "If a clever buyer opens with a joke and a low price, he's betting that you're too nice to refuse. Say no twice, with a smile. His third price is fair, because he'd hate to lose a bet in public.",
       earth:
-        "A deal that you signed on a cheerful evening comes back with rules attached. Cancel it within the first month, while that's still cheap. Later each rule costs you a fee, and the evening wasn't that cheerful.",
+        "Say something that you signed for on a cheerful evening, perhaps new software, comes with rules that cost money. Cancel it within the first month, while that's still cheap. It doesn't pay its way, and the evening wasn't that cheerful.",
       metal:
-        "A slippery firm offers you surprisingly good pay. Let the dullest expert you know look for the catch. If nothing turns up, take the deal and enjoy it, because this year even tricksters pay now and then.",
+        "If a slippery firm offers you surprisingly good pay, have the dullest expert you know take the contract apart. He'll need an hour, and he won't laugh once. If he finds nothing, the pay really is that good.",
       water:
-        "A rival tells funny stories about you, though some of them aren't true. Take the biggest talker in the office to lunch, and tell her the plain version. By the weekend, everybody has heard that one instead.",
+        "If a quick rival tells funny stories about you, you'll laugh along until people believe them. Take the biggest talker in the office to lunch, and tell her the plain version. By the weekend, everybody has heard hers.",
     },
     rooster: {
-      meeting: "Orderly colleagues want to tidy your files for you. They mean well, and they throw things out.",
-      wood: "Colleagues want your help with the new handbook, every Thursday evening. Offer one evening a month instead, and bring a cake. Nobody scolds the helper with the cake, and you save your strength.",
-      fire: "Headquarters sends you a sharp letter and expects you to sulk. Reply within the week, calmly, with copies of the receipts. You're in the right, so a polite answer with proof closes the case.",
+      meeting: "Orderly colleagues want to tidy your desk for you. They mean well, and they throw things out.",
+      wood: "If they want you in a filing course every Thursday evening, offer them one evening a month, and bring a cake. Nobody scolds the person with the cake. You may even get the certificate.",
+      fire: "Say headquarters sends a sharp letter about a receipt that a colleague tidied away. Reply within the week with a copy, and no praise for your own work. Headquarters hears so much praise that a receipt is a pleasant change.",
       earth:
-        "An auditor is coming for one old receipt, and nobody knows which. Spend the first hour of each day on your drawers, with music on. When he names the receipt, you have it before he has sat down.",
+        "If an auditor comes for one old receipt, it'll be somewhere in your drawers. Spend the first hour of each day on them beforehand, before a tidy colleague does. You'll have the receipt ready before he's sat down.",
       metal:
-        "A good manager recommends you for a course with a dull name. Sign up, because it turns out to be about money. You've been too kind to learn that part, and it can earn you more than a raise.",
+        "A good manager may recommend you for a course with a dull name, something with “control” in it. Sign up. The course is about money, where your mistakes are expensive, and nobody there touches your desk.",
       water:
-        "Five kind people want the same position, and a committee gives points. Get a look at the scoring sheet, then bring one proof for each line. Modesty scores nothing, and the other four will be modest.",
+        "If five kind people want the same promotion, an orderly committee will give points. Look at the scoring sheet, and bring one proof for each line. The other four will be modest, and the sheet has no line for it.",
     },
     dog: {
-      meeting:
-        "This year, people remember who stood by them when it was inconvenient. They remember that longer than all your birthday cakes.",
-      wood: "Worried people line up at your desk with their cases. Send the legal ones to the union and the sad ones to the counselor, and keep your mornings. You can comfort forty people, but you can fight for only one.",
-      fire: "Two sides in a dispute trust you, and nobody else can get them to agree. Accept the chair, but serve sandwiches before anyone speaks. People shout less with food in hand, so you'll have an agreement in three meetings.",
+      meeting: "People remember who stood by them when it was hard, and mostly that was you.",
+      wood: "When a new rule upsets people, they line up at your desk. Choose the one case where the rule is really unfair, and send the others to the union. You can comfort forty people, but you can fight for only one.",
+      fire: "If two departments quarrel over an old bill, both will want you in the chair. Accept, and serve sandwiches before anyone speaks. People shout less with food in hand, so three meetings could settle what three years couldn't.",
       earth:
-        "Your kindest project gets an audit, because rules bind good people too. Hand over every paper on the first day, even the awkward ones. Auditors relax when nothing is hidden, and you get a clean report.",
+        "If your kindest project gets an audit, show how reliable you are. Hand over every paper on the first day, even the awkward ones. Auditors relax when nothing is hidden, and they remember that, too.",
       metal:
-        "A manager with principles has noticed that you never pass on gossip. Tell her that you'd like the job with the secret files. She needs somebody who keeps quiet, and the job pays more.",
+        "A manager who applies the rules to everyone has probably noticed that you never pass on gossip. Tell her that you'd like the job with the confidential files. The chief executive's is in there, and she needs somebody who won't peek.",
       water:
-        "You and a fair rival want the same customers. Agree on who covers which part of town, and send over those you can't serve. Nobody has to start a price war.",
+        "If you and a fair rival have fought over the same customers for years, call first. Suggest who covers which part of town. “I was going to call you,” the rival may say, and mean it.",
     },
     pig: {
-      meeting:
-        "You agree to everything in your own year, tradition says. One night's sleep before each yes changes that.",
-      wood: "Everybody starts something this year and wants you there, from launches to baby showers. Block one month in which you help nobody. The projects grow without you for four weeks, and you come back rested.",
-      fire: "Somebody owes you a sum that you'd rather forget. Pick that one debt, and send a short, friendly reminder every Friday. The money comes late, but it comes in full.",
+      meeting: "It's your own year, and you say yes to everything even faster than usual.",
+      wood: "If every new colleague wants your help, block one month in which you give none. Put it in the calendar now, before you give away that month as well. The newcomers will find the coffee without you.",
+      fire: "If you've lent somebody a sum that was spent long ago, send a short, friendly reminder every Friday. You'll agree to wait once more, and the reminder won't. The money comes late, with a funny excuse, and all of it.",
       earth:
-        "Your budget will be cut, and somebody else would choose where. Give up one comfort first, one that you'd hardly miss, then report the saving. If the offer comes from you, they'll leave the good coffee alone.",
+        "If your budget is about to be cut, you'd agree to any cut at all. Offer a modest one first, something that you'd hardly miss. If the saving comes from you, the managers will leave the good coffee alone.",
       metal:
-        "A strict friend tells you that people take advantage of you. Let her name the worst case, and end that one this week. She's seen it coming for years, so she'll back you up.",
+        "If a strict friend says that people take advantage of you, let her name the worst case. End that one this week. She's kept count of your favors for years, and hers is the only complete list.",
       water:
-        "You and your easygoing colleagues float past every deadline together. Let a stern friend set three dates for your year, and pay with a dinner after each. You'll keep them, because you can't let a guest go hungry.",
+        "Say you and an old partner work together again, and you forgive each other every deadline. Let a stern friend set three dates, and cook for her after each. You'll keep those, because you can't let a guest go hungry.",
     },
   },
   months: {
-    rat: "December's Rat month is good with figures. Before the parties start, add up what people owe you, and send each a cheerful reminder. They pay more willingly before they've bought the presents.",
+    rat: "December's Rat month is good for collecting money. Before the parties start, add up what people owe you, and send each a cheerful reminder. They pay more willingly before they've bought the presents.",
     ox: "The Ox month rewards plain work. In January, take the slow job that you've avoided, and give it one hour before you open your mail. After two weeks, there's surprisingly little left.",
     tiger:
       "February's Tiger month suits you best. Suggest a small joint project to the boldest person you know, something that's done before Easter. One success is enough, and your partner will propose the next.",
@@ -154,12 +149,12 @@ export const outlook: YearOutlookTexts = {
     dragon:
       "Others make large plans in April, the Dragon month, and expect you to feed them. Before you agree, get a budget and the number of guests. With both in hand, you'll enjoy the cooking.",
     snake:
-      "May, the Snake month, brings your clash: a date or a deal will change. Keep two days a week open, and answer surprises the next morning. Most of them look smaller after breakfast.",
+      "The Snake month works against you: in May, a date or a promise changes overnight. Keep two afternoons a week free, and answer each surprise the next morning. Most of them look smaller after breakfast.",
     horse:
-      "June's Horse month rushes everybody else. Offer your customers a chair, a cool drink and a short list to choose from. People who can sit down stay longer, and they buy more.",
+      "June's Horse month rushes everybody else. Offer people who come to your desk a chair and a cool drink before they start. Somebody who sits down tells you the real problem first.",
     goat: "The Goat month brings you allies, so start something with friends in July. First elect a treasurer, and vote for anybody but yourself. With the money in strict hands, all of you stay friends.",
     monkey:
-      "Words get bent in August, and the Monkey month does you harm. After each agreement, send an email of two lines that says who does what. Nobody can twist a promise that both sides have read.",
+      "In August, the Monkey month, people remember your words the way it suits them. After each agreement, send an email that says who does what. Nobody can twist a promise that both sides have read.",
     rooster:
       "September's Rooster month rewards people who find things in a minute. Start with the shelf behind you, and write a date on each folder. The next time your boss needs a contract, you look brilliant.",
     dog: "The Dog month remembers loyalty. In October, give an hour of real help to somebody others have dropped, perhaps after a failed project. It'll count for more than anything you ever baked.",

@@ -5,7 +5,7 @@ export const states: MatchTexts = {
     works: "A Rat state brings you clients, but its traders in freight, mining and travel bargain harder than you do.",
     grates: "You tell a buyer honestly what your budget is. The talk is short, because your budget is now the price.",
     advice:
-      "Take a tough friend along to your first deals to name the numbers, and sleep on every offer. You can stay as friendly as you like, and the price stays fair.",
+      "Take a tough colleague along to your first deals to name the numbers, and sleep on every offer. You can stay as friendly as you like, and the price stays fair.",
   },
   ox: {
     works:
@@ -20,7 +20,7 @@ export const states: MatchTexts = {
       "A Tiger state defends you like family, and its food makers and railroads need you to keep a tired crew cheerful.",
     grates: "You also get volunteered like family. Your name is on the weekend list before anyone has asked you.",
     advice:
-      "In the first month, offer two weekends a year, in writing, and say that the others are taken. People here respect a clear line, so the rest of your weekends are safe.",
+      "Offer two weekends a year, in writing, and say that the others are taken. People here respect a clear line, so the rest of your weekends are safe.",
   },
   rabbit: {
     works: "You'll be happy in a Rabbit state. Its banks, food plants and insurers are gentle places to work.",
@@ -34,7 +34,7 @@ export const states: MatchTexts = {
       "A Dragon state celebrates in a big way, so its hospitals, festivals and tourist towns need a good host like you.",
     grates: "The speech thanks everyone except you. The mayor was sure that you wouldn't mind.",
     advice:
-      "Send a quote before each event, and have it say that your name goes into the program. Organizers gladly pay for what has a price, and they forget who worked for free.",
+      "Before each event, send the organizer two lines about your part, ready to print, with your name in them. They go straight into the program, because nobody likes to retype.",
   },
   snake: {
     works:
@@ -48,7 +48,7 @@ export const states: MatchTexts = {
       "In a Horse state, people become your best customers if you're quick. Its machine makers, insurers and food plants hire for shifts and skip the long lunch.",
     grates: "You book a nice table for a client, who eats in the car between two calls.",
     advice:
-      "Bring the papers to the car, ready to sign, and keep your long talks for clients who like to sit down. With both kinds, your order book is full.",
+      "Bring the papers to the car, ready to sign, and keep your long talks for clients who like to sit down. With both kinds, you make your number.",
   },
   goat: {
     works:
@@ -76,9 +76,9 @@ export const states: MatchTexts = {
     works:
       "A Dog state protects you from people who'd use you, and its shipyards and hotels need someone to cheer up the crew.",
     grates:
-      "Your neighbors dislike your new business partner, and you find that unkind. In the fall he leaves with the cash.",
+      "Your colleagues dislike the vendor you found, and you think that's unkind. In the fall he disappears with the deposit.",
     advice:
-      "Introduce the next partner to two neighbors first. If they frown, put off signing for a week and call someone who has worked with him. One call is cheaper than another bad partner.",
+      "Introduce the next vendor to two of them first. If they frown, put off signing for a week and call one of his customers. One call is cheaper than another deposit.",
   },
   pig: {
     works:

@@ -7,7 +7,7 @@ export const companies: MatchTexts = {
     grates:
       "Messages come all day, without a greeting, and each wants an answer at once. You can't do careful work in between.",
     advice:
-      "In the first week, offer your boss one short call a day instead of forty messages. Your boss gets answers sooner, and you get quiet hours.",
+      "Offer your boss one short call a day instead of forty messages. Your boss gets answers sooner, and you get quiet hours.",
   },
   ox: {
     works:
@@ -45,21 +45,21 @@ export const companies: MatchTexts = {
     grates:
       "Nobody praises you. When your work is good, your boss simply stops asking about it, and you go home unsure.",
     advice:
-      "In your first month, agree with your boss on three marks of good work. You can check yourself against them, and they're your proof when you ask for a raise.",
+      "Agree with your boss on three marks of good work. You can check yourself against them, and they're your proof when you ask for a raise.",
   },
   horse: {
     works:
       "You meet real customers on day one at a Horse company. Your calm helps it sell, because buyers like a quiet voice after a quick pitch.",
     grates: "Dates move at the last minute. You're the one who has to call everybody and apologize.",
     advice:
-      "In your first month, keep a second plan for each event and charge other teams for late changes. Once changes cost money, you'll see fewer of them.",
+      "For each event, tell everyone what a change would cost after the first of the month. Once a change has a price, you'll see fewer of them.",
   },
   goat: {
     works:
       "You and a Goat company have the same good taste, and the company pays for it. You agree with your colleagues on nearly everything.",
     grates: "No one mentions money until it's gone. You notice first, and you hate to spoil the mood.",
     advice:
-      "In your first month, draw a weekly chart of what came in and what went out. Shown early and kindly, it scares nobody, and it can save the place.",
+      "Draw a weekly chart of what came in and what went out. Shown early and kindly, it scares nobody, and it can save the place.",
   },
   monkey: {
     works:
@@ -89,6 +89,6 @@ export const companies: MatchTexts = {
     grates:
       "Everyone is comfortable, and the hard topic waits until after the holidays, then until after the next ones.",
     advice:
-      "In your first month, set a date for the topic that everyone avoids, and bring lunch. Your colleagues agree to more than you fear, and your boss is relieved.",
+      "Set a date for the topic that everyone avoids, and bring lunch. Your colleagues agree to more than you fear, and your boss is relieved.",
   },
 };

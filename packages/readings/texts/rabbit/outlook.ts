@@ -2,167 +2,164 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Your own year is a time to look over what you already do, and new plans can wait. Make a list of everything you've said yes to: training the new hire, taking the minutes, buying birthday cards for the whole floor. At least one yes was meant as a no. In the first month, tell that person politely on which date you'll stop. You get back an hour a week. Red is worn for luck; a thin cord under your cuff is perfectly tasteful.",
+    "Your own year is for looking over what you already do, and new plans can wait. Go through everything you've said yes to: training the new hire, taking the minutes, buying birthday cards for the whole floor. At least one yes was meant as a no. Tell the person who asked you, politely, on which date you'll stop. You'll both be shocked, and then somebody else buys the cards. Red is worn for luck, and a thin cord under your cuff is perfectly tasteful.",
   years: {
     rat: {
-      meeting:
-        "People who used to make an exception for you now want the right form. Tradition warns of trouble with paperwork.",
-      wood: "A competitor begins to copy your designs and your polite way with clients. Register your name and your three best designs this month. With the certificate in a drawer, one friendly letter is enough to stop the copying.",
-      fire: "A clever colleague has noticed that you fill in everybody's forms, and now sends you three a week. Send them back with a link to the instructions. It turns out that the colleague can read, and you leave at five.",
+      meeting: "People who used to make an exception for you now want the right form, and charm no longer helps.",
+      wood: "Say one of those short-lived projects copies your training course, pictures and all. A hurt email won't stop anyone. Have the legal department register the course first, on its own form. After that, one friendly letter is enough.",
+      fire: "Each change brings a new form, and a clever colleague may start sending you theirs because you fill yours in so neatly. Send them back with a link to the instructions. It turns out that the colleague can read.",
       earth:
-        "The raise you want depends on a form with a deadline, whether your manager likes you or not. Hand in the form a week early and keep the receipt. Early forms are paid until the money runs out.",
+        "So the raise you want depends on a form with a deadline, whether your manager likes you or not. Hand it in a week early. A small budget pays early forms in full, and late ones get a kind letter.",
       metal:
-        "Small rules cost you money now: a late fee here, a missing signature there. Put everything with a due date into one red folder, and empty the folder each Thursday. Fifteen minutes a week saves you the fines.",
+        "A missed signature or a late form costs you a few dollars each time. Put everything with a due date into one red folder, and empty it each Thursday. On a desk as tidy as yours, red is hard to overlook.",
       water:
-        "An older colleague reads your application before it goes out and returns it covered in red ink. It hurts, but it saves you a refusal. Make the corrections the same day, and the colleague will gladly read the next one.",
+        "Say you hear early that a better post is open. Let an older colleague check your application form before it goes out. It'll come back covered in red ink, which hurts for one evening and spares you a refusal.",
     },
     ox: {
       meeting:
         "You love to add a finishing touch, but bosses and clients now want exactly what they ordered, and nothing extra.",
-      wood: "Four of you wait politely for the same promotion, and none says so. Each quarter, send your boss one dated page with your results. When the choice is made, your boss has facts about you and only impressions of the others.",
-      fire: "Routine work never ends this year, and you polish even the weekly report until your strength is gone. Hand in the plain version and take every fourth Friday off. Nobody misses the colors, and you last until December.",
+      wood: "When the training ends in a promotion, four of you wait for it politely. Each quarter, send your boss one plain page of results. It won't be pretty, but the other three won't send one.",
+      fire: "What gets noticed is the amount you finish, not the colors in your weekly report. Hand in the plain version for a month, and go home on time. If anyone misses the colors, you may bring them back.",
       earth:
-        "Nobody wants the dullest client in the firm, because the meetings are so long. Take over the account and visit in person each month. Patience is your strength, and a client who feels looked after accepts higher fees.",
+        "Suppose the firm's slowest client holds two-hour meetings about one clause, and nobody wants the account. Offer to take it. You're patient, and such a client stays for years with somebody who delivers what was decided.",
       metal:
-        "A new boss watches the clock and overlooks the thoughtful things you do. Arrive ten minutes early and log your hours before you leave. After a month without a late arrival, the boss finds somebody else to watch.",
+        "If a new boss arrives to clear the late work, your hours will be watched, and the flowers in the meeting room won't count. Arrive ten minutes early for a month. After that, the boss finds somebody else to watch.",
       water:
-        "An offer of steady funding comes in an ugly letter with a coffee stain. You'd rather wait for one with more style. Check the numbers and accept this week, because the money lasts two years and nobody will see the stain.",
+        "Say your boss finally grants you the budget, in a letter with a coffee stain and no kind word. You'd hoped for something nicer. Accept it the same day. The money lasts two years, and nobody else will see the stain.",
     },
     tiger: {
-      meeting:
-        "Meetings get loud this year, so make your point in the first five minutes, before the loud people warm up.",
-      wood: "Twenty minutes later, a louder colleague repeats your idea and gets the applause. Thank the colleague for agreeing with you. Then have whoever takes the minutes add your name to the idea, so your boss reads it there.",
-      fire: "A bold manager plans five events, and you'll do half the work because you're hard to annoy. Each time you accept, book the day after the event off. When you're worn out, your rest is already approved.",
+      meeting: "Meetings get loud this year, and your best points drown while you wait for a polite moment.",
+      wood: "When your boss fills one of those good jobs, ideas count. If a louder colleague repeats yours and gets the applause, have your name put beside it in the minutes. Your boss reads the minutes, and applause isn't in them.",
+      fire: "When the manager on your side plans five events, half the work lands on you, because you never shout. With each event that you accept, book the day after it off. You'll spend it in a room where nobody speaks.",
       earth:
-        "A bold salesperson has offended two good customers and moved on. Tell your boss that you'll visit both, with a corrected plan and a cake. Nobody else wants to face them, so the commission is yours if they stay.",
+        "If a bold salesperson has promised two customers too much and forgotten the permit, somebody has to go and apologize. Tell your boss that you'll do it, with the right papers and a cake. Nobody shouts over cake.",
       metal:
-        "Travel and exceptions are canceled for everyone, even for people like you who never made noise about theirs. Don't argue. Move your client visits to video right away, and you get the good hours while the others complain.",
+        "When the rules cancel travel and exceptions for everyone, the loud colleagues fight for theirs in meetings. Skip the fight and move your client visits to video the same week. The good hours are gone once the others give up.",
       water:
-        "An executive with nerve believes in you and asks about your next project. You'd usually name something modest. Name the one you really want, with its cost. Executives like that prefer a large wish to a shy one.",
+        "On the day of the move, an executive may ask what you'd like to work on next. You'd usually name something modest. Name the project you really want, with its cost. Bold executives are bored by small wishes.",
     },
     rabbit: {
-      meeting: "Everyone is as polite as you, and waits. It's your own year, so be the one who decides.",
-      wood: "Two rivals have the same good taste and manners as you, so buyers take whoever is cheapest. Decide on one thing that only you promise, such as a reply within two hours. Buyers pay more for a difference they can see.",
-      fire: "You host, help and write cards for the entire floor, and in June you're worn out. Choose two weeks in July without visitors or favors, and announce them in May. With that much notice, nobody is offended.",
+      meeting: "In your own year, people are as polite as you, so they all wait for somebody else to decide.",
+      wood: "Say a committee has to choose between you and two equally pleasant colleagues. Name one thing that only you promise, such as a reply to every client within two hours. Without a difference, committees go by the alphabet.",
+      fire: "To keep the peace, you host, help and write cards for the entire floor until you're worn out. Decide in May that July is a month without favors, and announce it. Nobody can feel slighted by something that holds for everyone.",
       earth:
-        "You wait for your boss to mention your contract, and your boss waits for you. Bring it up yourself every month, each time with a new reason. After the third talk, your boss thinks the raise was their own idea.",
+        "If you're being tried out as a temp, neither you nor your boss mentions a contract. Bring it up every month, each time with a new reason. After the third talk, your boss calls the contract “an idea I had.”",
       metal:
-        "Standing meetings multiply because nobody dares to end one, and a strict new manager is about to cut them. Cancel two of your own first, with a one-line note. The manager sees that you're sensible and leaves you the useful ones.",
+        "Sooner or later, a strict manager will cut the meetings that nobody dares to end. Cancel two of your own first, in a one-line note. “Somebody here is sensible,” the manager will think, and leave you the rest.",
       water:
-        "A client with manners like yours would be happy to pay more, but the two of you keep thanking each other. After the second thank-you, say your fee. The client has been waiting for a number and agrees at once.",
+        "A client may be ready to pay you more, but the two of you only keep thanking each other. After the second thank-you, name the new fee. “Of course,” says the client, who's been waiting for a number.",
     },
     dragon: {
-      meeting: "Big talk does you harm: this year, important people say careless things, and you lie awake over them.",
-      wood: "Colleagues with large plans take your silence for a yes, and suddenly you're on three teams. Begin each reply with “agreed” or “not agreed,” and add the polite part after it. A no in week one annoys nobody.",
-      fire: "At the launch, the speaker thanks the whole team for the brochure. You wrote it alone, at midnight. A week before the next event, see that your name is printed in the program. Speeches are forgotten, and clients keep the program.",
+      meeting: "Big talk hurts you this year: important people say careless things, and you lie awake over them.",
+      wood: "Colleagues take your silence for a yes, so their plans grow until you're on three teams. Begin each reply with “agreed” or “not agreed.” The polite part can come after it. Nobody lies awake over a plain no.",
+      fire: "At one launch, the speaker may thank the whole team for a brochure that you wrote alone. A week before, see that your name is printed in the program. Clients forget the speech and take the program home.",
       earth:
-        "A huge project wants you and pays well, but “soon,” “done” and “extra” mean something different to each person there. Settle those three words before you join. It spares you a quarrel over the final invoice.",
+        "If a team with real money hires you, it pays well, but “done” means something different to each person there. Have that word defined in writing before you join. A careless “I thought that was included” could cost you a weekend.",
       metal:
-        "Your name is missing from the list for the bonus, and you suspect an insult. Stop by the office that keeps the list and mention it with a smile. It's usually a typing error, and somebody adds you while you wait.",
+        "When a big deal pays a bonus, your name may be missing from the list, and you suspect an insult. Mention it, with a smile, to the person who typed the list. Usually a line was skipped, and nobody meant you.",
       water:
-        "A generous executive sends you too much help: two interns, a consultant and a plaque with your name misspelled. Keep the one intern you need, and decline the rest with thanks. Otherwise you'd spend the spring managing your helpers.",
+        "If a generous executive sends your small project two interns, a consultant and a plaque, you'll spend the spring managing them. Keep one intern, and decline the rest with thanks. The plaque has your name wrong anyway.",
     },
     snake: {
-      meeting:
-        "You finally get some hours alone with the door closed. Let each one end with a decision, or you'll think everything twice.",
-      wood: "A clever rival has the market research you lack, and you know clients that the rival can't reach. Suggest a trade over coffee: one report for one introduction. Each of you can win a deal that was out of reach before.",
-      fire: "Your proposal is good at nine, and at midnight you're still moving commas. Have a colleague send the file at a quarter past nine, ready or not. The client sees no difference, and you get three hours of sleep.",
+      meeting: "You finally get hours alone with the door closed, and you could use them to think everything twice.",
+      wood: "If your job changes too, a colleague you've never met has the facts you're missing. You know the clients that the colleague can't reach. Suggest a trade over coffee: one report for one introduction. It beats another hour of thinking.",
+      fire: "Your own messages go out too late: the proposal is good at nine, and at midnight you're still moving commas. Have a colleague send it at a quarter past nine. The client has never noticed a comma.",
       earth:
-        "The figure your department needs is in an old file that nobody has scanned. Spend three mornings in the archive and copy what you find. Your colleagues only searched online, so the next budget will follow your numbers.",
+        "If a buyer doubts a figure, the proof is probably in an old file that nobody scanned. Use three of your quiet mornings to dig it out. The others search online for five minutes and say it's gone.",
       metal:
-        "Confidential meetings have strict rules now, and one friendly chat in the elevator could earn you a warning. Keep a harmless topic ready, such as soup. Nobody has ever been reported for what they said about soup.",
+        "Outside your door, contract talks are confidential, and one friendly guess in the elevator could earn you a warning. Keep a harmless topic ready, such as soup. Nobody has ever been reported for what they said about soup.",
       water:
-        "An older colleague is about to leave and gives you twenty years of notes. Read ten pages a day, and bring your questions to lunch while the colleague is still there. The notes hold the shortcuts that no handbook mentions.",
+        "If an older colleague quietly plans to retire, you may be handed twenty years of notes. Read ten pages a day while the author is still next door. After the farewell cake, nobody can tell you what “see Bob” means.",
     },
     horse: {
       meeting:
-        "Everyone is in a hurry, and small agreements get dropped; tradition expects it. You're the only one who remembers them all.",
-      wood: "A partner once promised you first choice of the new accounts, and quick competitors are already helping themselves. Phone this month and get the promise confirmed by email. If it no longer holds, you still have time to look elsewhere.",
-      fire: "Soon everybody calls you, even at dinner, to hear what was agreed. Put all of it on one shared page, and answer each call with the link. After two weeks, people look there first and your soup stays hot.",
+        "Everyone is in a hurry and small agreements get dropped, and you're the only one who remembers them all.",
+      wood: "Say your manager once promised you first choice of the new accounts. Quick colleagues will grab those that pay and leave you the others. Get the promise confirmed by email this month. Your manager may honestly have forgotten it.",
+      fire: "Soon everybody calls you in the evening to hear what was decided. Put every decision on one shared page, and answer each call with the link. After two weeks, people look there first and your plate stays warm.",
       earth:
-        "A hasty competitor has left two customers with the job half done. Call both and quote a fair price for the rest of it. Customers who've been let down care more about patience than price, and you have plenty.",
+        "If a firm that's only quick has left two customers with half a job, tell your boss you'd like to call them. After all that haste, they'd rather have somebody who remembers what was promised.",
       metal:
-        "You lose an exception that you liked, perhaps your Fridays at home, because a busy new boss cancels them all. Find out which target would earn it back. Once you reach the target, the boss can hardly refuse.",
+        "One dropped agreement may be yours, such as your Fridays at home. Get your busy boss to name the result that would earn them back. Once you've reached it, a Friday at home is hard to refuse.",
       water:
-        "Busy people put you in touch with somebody useful and forget about it overnight. Write to the new contact within two days, and mention who sent you. After a week, neither side would remember your name.",
+        "If a busy colleague introduces you to somebody useful, the next change of plan will wipe it from everyone's mind. Write to the new contact within two days. After a week, you'd have to explain who you are.",
     },
     goat: {
       meeting: "This year suits you: your colleagues are kind, and you can show them work that isn't finished.",
-      wood: "You and two friends make beautiful things for the same few buyers, and all three of you hate to sell. Open one small shop together. The most talkative friend can serve the customers, and you stop taking sales from each other.",
-      fire: "Your colleagues wonder why your best idea never gets finished. Over lunch, read them the list of favors you're doing for others this week. Nobody knew how long it was, so each of them takes over one favor.",
+      wood: "If you and two colleagues all want quieter desks and all hate to ask, write one request together. Let the most talkative of you hand it in. The manager sees three modest people and one problem, and moves a wall.",
+      fire: "Somebody will say aloud that your best idea deserves a budget and never gets finished. Over lunch, read your colleagues the list of favors you're doing this week. By dessert, each of them has taken one over.",
       earth:
-        "Your team starts many nice things and earns nothing with them. Pick one product together, and meet about it every Tuesday for three months. A finished product brings in money, and six half-finished ones only take up the shelf.",
+        "If your team has begun six improvements, they're probably all half done. Pick one of them together, and spend every Tuesday on it until it's finished. The other five can go back in the drawer without hurting anyone.",
       metal:
-        "A grant for your group has strict terms: exact sizes, exact costs, no extra week. Read them aloud to the others on the first day, before anyone falls in love with an idea. Then nothing has to be cut later.",
+        "Say your team gets a grant with firm terms: exact costs, no extra week. Read them aloud on the first day, while nothing is finished. Later, you'd have to tell a kind person that the video is cut.",
       water:
-        "Kind people offer you a quiet room, a key and a month without interruptions. You're about to say that it's too much. Accept, and leave the room tidier than you found it. You'll do your best work of the year there.",
+        "If a friend with a spare office offers you the key for a month, you'll be about to say that it's too much. Take the key. Without interruptions, you'll do the best work of your year in there.",
     },
     monkey: {
       meeting:
-        "Quick colleagues finish in an hour what you polish all day. This year, their way is good enough for most things.",
-      wood: "A playful competitor borrows your phrases and then calls one of your clients. Mention it once, with a smile, and put a password on your best work. Somebody who copies for fun won't bother with a locked file.",
-      fire: "The office joker starts things, and you clean up after each of them. Let one stunt fail this fall while you're at the dentist. The joker will plan the next one better, and you'll have your afternoons back.",
+        "Quick colleagues finish in an hour what you polish all day, and this year their way is usually good enough.",
+      wood: "If a playful colleague tries out an idea that was yours, you'll be hurt and say nothing for a week. Mention it once, with a smile. Somebody who copied it for fun will gladly add your name.",
+      fire: "Usually you clean up after the office joker before anyone sees the mess. Let one clever stunt fail in public while you're at the dentist. The next joke will come with a plan.",
       earth:
-        "A clever colleague invents things and leaves out the boring part: the manual, the calls, the warranty. You've done it for free so far. Before the next launch, propose that part as a paid job. Nobody can do without you then.",
+        "Your quick inventors leave out the boring part: the manual, the training, the calls. You've done it without credit so far. Before the next launch, propose that part as a paid job. An idea nobody can use won't pay its way.",
       metal:
-        "A new system measures how fast you reply, and it finds your long, kind emails slow. Write four standard answers in your own friendly tone. They cover most of the mail, and the long letters can wait for Friday.",
+        "Your long, kind emails may count as an old method, once a system measures how fast you reply. Write four standard answers in your own friendly tone. Most people will thank you for the speed.",
       water:
-        "You're offered odd help, such as free software or a grant with a strange name, and you'd rather refuse. Try it for two weeks first. A trial costs you nothing, and this is a year in which odd offers work.",
+        "If somebody quick offers you odd help, such as free software with a silly name, you'd rather refuse than rely on a promise. Try it for two weeks. Odd offers work this year, and a trial needs no promise from anyone.",
     },
     rooster: {
-      meeting: "Expect a rough year: desks, bosses and rules change suddenly, and nobody breaks it to you gently.",
-      wood: "Others lose their place along with you, and all of you look for the same jobs. Team up with two people you trust, and pass on every ad within the hour. Three people hear of more openings than one.",
-      fire: "Everyone relies on you to keep the office running through the move, and you say yes to each late night. On the first day, announce which one is your last. People plan around a date if they hear it early enough.",
+      meeting: "The year is rough on you: desks, bosses and rules change suddenly, and nobody breaks it to you gently.",
+      wood: "If your department is suddenly merged, the new posts go to people with certificates. Team up with two classmates from your course, and pass on every opening within the hour. Three people hear of more posts than one does.",
+      fire: "Your firm may praise its new offices in every ad, but somebody has to pack, and everyone relies on you. On the first day, announce which late night is your last. It'll be the plainest announcement of the whole year.",
       earth:
-        "A new manager has arrived, and most of the staff is hiding. Knock before the boxes are unpacked, and describe your three best results. Budgets are divided in the first month, and so far you're the only one the manager knows.",
+        "A new manager may arrive without warning, and most of the staff will hide. Knock before the boxes are unpacked, and hand over one orderly page with your results. It'll be the first tidy thing in that office.",
       metal:
-        "You get a harsh letter about a transfer or a new contract. Sleep on it, reply with nothing but dates and facts, and keep a copy. In a dispute, complete papers protect you better than good manners.",
+        "Should a harsh letter about a transfer arrive, a hurt answer is the expensive mistake. Sleep on it, then reply with nothing but dates and facts. If somebody checks the case, the complete papers will be yours.",
       water:
-        "A boss who thinks highly of you may leave before December. While the nameplate is still on the door, request a letter of recommendation. The next boss has never seen your work and will believe the letter.",
+        "A boss who values you may suddenly leave. While the nameplate is still on the door, ask for a letter of recommendation, fair criticism included. The next boss doesn't know you, and believes a letter that isn't all praise.",
     },
     dog: {
       meeting:
-        "You have a loyal, plainspoken colleague beside you this year, and together you can finally say the hard things out loud.",
-      wood: "A competitor suggests that you share customers, and you suspect a trick. Let your loyal colleague meet the competitor and judge. If the answer is yes, share one list for three months. You risk a season and may double your contacts.",
-      fire: "You carry the late shifts alone. Your colleague would gladly do half and waits to be asked. Draw up the schedule together this week. On your free evenings, your only duty is to go to bed.",
+        "You have a loyal and blunt colleague beside you, and together you finally say the hard things out loud.",
+      wood: "Suppose another team proposes a rule for sharing clients, and you suspect a trick. Have your colleague ask outright what that team gets from it. You'd have circled the question for a month, and the answer takes a minute.",
+      fire: "If you've carried the late shifts alone for years, that's an old wrong too. Draw up a fair schedule with your colleague this week. “Why didn't you ever say so?” is the only complaint you'll hear.",
       earth:
-        "You've circled a large client for a year without naming the deal. Go there together. Your colleague says plainly that you'd like a contract, and you explain the terms. The client is used to hints and will welcome a clear offer.",
+        "If a large client has been friendly for a year and ordered nothing, visit together. Your colleague says plainly that you'd like the order, and you explain why you aren't the cheapest. Until now, you've only sent calendars.",
       metal:
-        "A strict official applies a new rule to your work, and you'd only hint at the problem. Bring your colleague, who says straight out what you need. There's a permit for most things, and you go home with the form.",
+        "Say a strict administrator won't bend a rule for you, however nicely you hint. Bring your colleague, who says straight out what you need. Even strict rules have a form for exceptions, and you'll go home with it.",
       water:
-        "Your colleague praises you to the bosses, and they're ready to listen. Accept the introduction, then say the bold part yourself. The bosses want to hear the plan from the person who'll be in charge of it.",
+        "Your colleague may put in a good word with a boss you once quarreled with. Then call that boss yourself, this time without hints. “I've missed working with you” is hard to say and easy to hear.",
     },
     pig: {
       meeting: "Friends at work are glad to help you this year, but every meeting with them turns into a long lunch.",
-      wood: "Nobody in the group remembers which client belongs to which friend. Sort it out over one breakfast, with a list and colored pens, while all of you get along. After the first argument about a commission, that would be harder.",
-      fire: "Your friends love how you run their events and forget that it's work. Send a bill for your hours the morning after, while they're still full of thanks. A month later, they'd only remember the cake.",
+      wood: "Once new people join the table, nobody remembers which client is whose. Sort the names over one of those lunches, with colored pens, while everybody still gets along. The waiter may bring dessert after the last name.",
+      fire: "If you run the group's dinners, you probably pay the deposits too. Send each friend the bill the morning after, while all of them are full of thanks. A month later, they'd only remember the cake.",
       earth:
-        "The plan you share could earn real money, but the talk drifts to vacations before anyone mentions it. Bring one question about the plan, and settle it before the food comes. After twelve such lunches, you have a business.",
+        "A modest plan of yours could get through, but the talk drifts to vacations before anyone mentions it. Bring one question to each lunch, and settle it before the food comes. Twelve lunches later, you have a plan.",
       metal:
-        "Spending is frozen, and the whole group looks at you because you're fair. Draft the cuts yourself, with your own budget at the top. Friends who see that you went first will accept theirs without a fight.",
+        "When cuts come, everybody owes somebody a favor, so the whole lunch table looks at you. Draft the cuts yourself, with your own budget at the top. Friends who see your line first will accept theirs, and remember it.",
       water:
-        "People do you favors, and you hurry to pay each one back. Accept two that are too large to repay, and report later what they made possible. People are happier to help again when they know that it worked.",
+        "When an old partner does you a favor, you'll want to repay it before the coffee. For once, let it stand, and report later what it made possible. Hearing that it worked is all that most friends want back.",
     },
   },
   months: {
-    rat: "In December's Rat month, somebody checks expenses line by line, and charm won't help. Hand them in during the first week, after a colleague has added them up. You'll have your money back before the holidays.",
+    rat: "In December's Rat month, somebody checks expenses line by line, and charm won't help. Have a colleague add yours up before you hand them in. Blushing over seven dollars is easier with a friend.",
     ox: "The Ox month wants plain, finished work. In January, deliver one job two days early and leave out the decoration. Your boss notices the date, nobody misses the rest, and you go home in daylight.",
     tiger:
-      "The Tiger month respects nerve. In one February meeting, disagree out loud on a small point, such as the date of a launch. Nobody minds, and the next time they'll want your view before they decide.",
+      "The Tiger month respects nerve. In one February meeting, disagree out loud on a small point, such as the date of a launch. The room goes quiet, and then somebody asks what you'd suggest.",
     rabbit:
-      "Everyone is so polite in March, your own month, that nothing gets decided. Choose the place, the date and the supplier for the next project yourself. Colleagues will be relieved, and some will call it leadership.",
+      "Everyone is so polite in March, your own month, that nothing gets decided. Choose the room, the date and the sandwiches for the next meeting yourself. Colleagues will be relieved, and some will call it leadership.",
     dragon:
       "Big talk hurts you in April's Dragon month, though most of it isn't about you. When a remark stings, have the speaker name one example. If there isn't any, you can forget the remark.",
     snake:
-      "People keep to themselves in the Snake month, so May is quiet. Reserve a small room twice a week, and settle one open question each time. By June, you've settled eight of them.",
+      "People keep to themselves in the Snake month, so May is quiet enough to think. Book a small room each Monday, and come out with one decision. Even “I won't do it” counts.",
     horse:
       "Some small arrangement slips in June's Horse month: the shared parking spot, the swapped shift. Bring it up the same week, in two friendly minutes. If you wait until July, it'll take a meeting.",
-    goat: "Two allies have time for you in July's Goat month. Give each of them one part of your unfinished plan and keep the third. With everybody's part back before vacation, you have a plan to show.",
+    goat: "Two kind colleagues have time for you in July's Goat month. Show them the half-finished report that you've been hiding. One of them will spot in a minute what has bothered you since May.",
     monkey:
       "A fast colleague knows a shortcut that you find sloppy. In August, the Monkey month, try it on the weekly report. If nobody sees the difference, and nobody will, you've gained an hour a week.",
     rooster:
-      "The Rooster month is your clash, so in September you may lose a desk, a time slot or a client. On the first day, find out exactly what changes. It's usually less than the rumors say.",
-    dog: "The Dog month brings you a loyal partner. In October, rehearse the talk you dread with them, out loud, and have it two days later. The real talk takes ten minutes and ends months of hints.",
-    pig: "In November's Pig month, your allies all sit at one table. Between the main course and dessert, describe your spring project and say what it lacks. You'll go home with a date and two helpers.",
+      "September, the Rooster month, is rough: you may lose a desk, a time slot or a client. Get the exact list of changes from your boss on the first day. The rumors are usually longer.",
+    dog: "In October's Dog month, a plainspoken friend has time for you. Rehearse the talk you dread with that friend, out loud, and have it two days later. The real talk takes ten minutes.",
+    pig: "In November's Pig month, your friends at work all sit at one table. Between the main course and dessert, describe your spring project and say what it lacks. Two of your friends will have just that.",
   },
 };

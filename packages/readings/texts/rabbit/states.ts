@@ -6,11 +6,11 @@ export const states: MatchTexts = {
       "A Rat state is short of the service that you give. It has plenty of sharp traders, and its freight firms, mines and resorts pay to see customers come back.",
     grates: "People skip the small talk and want the price. It feels cold, though nobody means it that way.",
     advice:
-      "Have a brisk colleague answer the phone from the start, and keep the long-term clients for yourself. Your courtesy is rare there, so you can charge more.",
+      "Have a brisk colleague answer the phone from the start, and keep the long-term clients for yourself. Your courtesy is rare there, so it's worth a raise.",
   },
   ox: {
     works:
-      "You can take your time in an Ox state, where a good shop or practice grows for thirty years. Farms and utilities are loyal to people who serve them well.",
+      "You can take your time in an Ox state, where people keep a good job for thirty years. Farms and utilities are loyal to people who serve them well.",
     grates: "Everything has to be useful. A client looks at your lovely plan and asks what it's for.",
     advice:
       "Put the practical reason on the first line of each proposal. Once your client has read it, the rest may be as beautiful as you like.",
@@ -27,7 +27,7 @@ export const states: MatchTexts = {
       "You're at home in a Rabbit state, and the best jobs there are those where someone has to decide. Banks, insurers and food plants have enough peacemakers.",
     grates: "A plan is discussed gently for years, because each person waits for the next one to say yes.",
     advice:
-      "In your first month, call for a vote once and visit the people who lost. It takes a little courage, and it marks you as the next manager.",
+      "Call for a vote once and visit the people who lost. It takes a little courage, and it marks you as the next manager.",
   },
   dragon: {
     works:
@@ -49,14 +49,14 @@ export const states: MatchTexts = {
       "A Horse state values you as the calm person who stays. Insurers, machine makers and food plants keep somebody like that through every change.",
     grates: "What you agreed on is forgotten. The client's manager who knew about it has left the company.",
     advice:
-      "From your first deal on, confirm each agreement in a friendly note and have two clients for everything. Then one goodbye can't cost you the whole year.",
+      "From your first deal on, confirm each agreement in a friendly note, with a copy to a second person at the client's. Then one goodbye can't cost you the account.",
   },
   goat: {
     works:
       "A Goat state shares your taste and your kindness, and it needs your help with money. Hospitals, colleges and councils there are always short of funds.",
     grates: "Every cause is dear to someone, so nothing gets cut. At the end of the year there's no cash left.",
     advice:
-      "In your first month, offer to run one campaign for donors. You ask so pleasantly that people give, and the cause can then afford to keep you.",
+      "Offer to run one campaign for donors. You ask so pleasantly that people give, and the cause can then afford to keep you.",
   },
   monkey: {
     works:
@@ -82,8 +82,9 @@ export const states: MatchTexts = {
   pig: {
     works:
       "You'll do well in a Pig state if you take on the duty that everyone avoids. Its hotels, clinics and public offices are friendly, and unpleasant topics wait for years.",
-    grates: "Nobody will spoil the mood with the budget. You wouldn't either, and so the gap grows.",
+    grates:
+      "Your office has overspent since summer, and nobody will spoil the mood with figures. You wouldn't, either.",
     advice:
-      "Bring up the hard subject over a meal in your first month, with one page of figures. People take it well from you, and your name gets known.",
+      "Bring one page of figures to the next team lunch, and go through it kindly. People can bear bad news from you, and your boss remembers it.",
   },
 };

@@ -7,7 +7,7 @@ export const companies: MatchTexts = {
     grates:
       "News is stale within the hour. You save a good rumor for the Monday meeting, and three colleagues have heard it already.",
     advice:
-      "In your first month, pick a field that bores the others, such as freight or import tax. Once you know it best, you can ask for more pay.",
+      "Pick a field that bores the others, such as freight or import tax. Once you know it best, you can ask for more pay.",
   },
   ox: {
     works:
@@ -93,6 +93,6 @@ export const companies: MatchTexts = {
       "A Pig company gives you more news than any other place, because its people talk freely over long lunches. It also needs a colleague who watches the purse.",
     grates: "Invoices are paid unread and the perks are generous. You're the only one who loses sleep over the bill.",
     advice:
-      "In your first month, offer to renegotiate the three largest contracts, in a friendly way. The saving pays for the lunches, so everyone is glad you came.",
+      "Offer to renegotiate the three largest contracts, in a friendly way. The saving pays for the lunches, so everyone is glad you came.",
   },
 };

@@ -2,11 +2,11 @@ import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
   wood: "You share more than other Rats do, and employers gladly take that for free. In the interview, ask whether training beginners counts in your review. If it does, your help earns you a raise instead of overtime.",
-  fire: "You pitch well by day and have doubts at night. Before you sign, ask how soon a new idea gets announced. You need a boss who lets you sleep on a promise, because in the morning you check the costs.",
+  fire: "You pitch well by day and have doubts at night. Before you sign, ask how soon a new idea gets announced. You need a boss who waits a night before telling the client, because you check the costs in the morning.",
   earth:
     "Rules scare you less than they scare other Rats, so large, regulated employers suit you: banks, insurers, public works. Once a year, pitch a risky plan there. People listen, because you're the one who keeps the rules.",
   metal:
-    "You learn best from a strict boss, so choose a company by the person who would teach you, and meet them before you accept. You'll use those methods for twenty years, which is worth a slightly lower salary now.",
+    "You learn best from a strict boss, so choose a company by the person who would teach you, and meet that person before you accept. You'll use those methods for twenty years, which is worth a slightly lower salary now.",
   water:
     "You hear every rumor and start too much, so fixed dates are good for you. In the interview, ask who keeps the schedule, and try to sit near that person. You'll finish more of what you start.",
 };

@@ -5,166 +5,157 @@ export const outlook: YearOutlookTexts = {
     "Tradition says to use your own year for a review and to start little that's new. Begin with the exits you keep open: the saved job search, the side business that earned forty dollars, the recruiter you call twice a year. Keep the one you'd really use and close the others, because they cost you an evening a week. Tradition also wants you to wear something red that was a present. Red socks under the desk count.",
   years: {
     rat: {
-      meeting: "Let a new offer wait a week before you answer. In your own year you doubt yourself more than usual.",
-      wood: "Your boss likes your quick sketches and wants a new one every week, until you're working Sundays. Offer one sketch a month, tested on a real customer. Your boss gets better ideas, and you get your sleep back.",
-      fire: "One large customer is within reach, but the buyer haggles late into the evening. Before the first call, tell a friend the lowest price you'd accept. You won't go below a figure that somebody else has heard.",
+      meeting: "It's also the year of your own sign, so you doubt decisions that you'd usually make in a minute.",
+      wood: "When your boss wants a sketch for each project, you'll draw on Sundays and trust none of them. Offer one sketch a month, shown to a real customer first. A customer's shrug settles the question before your weekend is gone.",
+      fire: "Say a large client haggles late into the evening and has changed the order twice. Before the next call, tell a friend the lowest price you'd accept. You won't go below a figure that somebody else has heard, even at eleven.",
       earth:
-        "Your shortcuts are closed, and even a ten-dollar cable needs a purchase order. Learn the form in January and file yours every Monday, complete. In a few months, accounting handles your orders first, because there's nothing to correct.",
+        "Once even a ten-dollar cable needs a purchase order, you'll wonder whether to risk a shortcut. Learn the form in January instead, and hand it in complete. Accounting soon knows you as “the one with nothing to correct.”",
       metal:
-        "Take the small job that a former boss sends you, at your usual rate. You'll be tempted to haggle. But old bosses remember who was easy to hire, and the next job is three times the size.",
+        "If a former boss sends you a small job, you'll read each clause four times and feel like haggling. Take it at your usual rate. Old bosses remember who was easy to hire.",
       water:
-        "You and a rival hear the same news and chase the same customers. Over lunch, pass on the client who's too big for you. Your rival sends back two small ones, and you've both avoided a price war.",
+        "Say you and a sales rival hear of the same two customers, and you wonder whether to keep quiet. Over lunch, pass on the one who's too big for you. Your rival probably has a smaller one to give in return.",
     },
     ox: {
-      meeting:
-        "Pair up with a steady colleague who finishes what you start, and share the credit. Hardly any other year suits you better.",
-      wood: "Every newcomer is sent to you with questions, and your own work moves into the evening. Teach one fixed class, Tuesdays at ten, and let your colleague answer the rest. You'll have taught everybody, and you'll get home for dinner.",
-      fire: "Together, take on the firm's hardest account, which nobody else had the patience for. You find out what the client really wants, and your colleague delivers it. In a year, it's the account that everyone envies.",
+      meeting: "Few years suit you better, because steady people like to finish what you start.",
+      wood: "If every trainee comes to you with questions, your own work moves into the evening. Teach one class, Tuesdays at ten, and let a steady colleague answer the rest. Your family needs a week to get used to you at dinner.",
+      fire: "Suppose the firm needs somebody for its hardest account. Volunteer together with a steady colleague: you find out what the client wants, and your colleague delivers it. A year later, everyone will call it an easy account.",
       earth:
-        "A new client's contract runs to sixty pages, and you skim. Have your colleague read it line by line before you sign. The clause about free corrections is on page forty, and striking it saves you a month.",
+        "Say a client thinks for four months and then sends a contract of sixty pages. You'd skim it, so let a steady colleague read every line before you sign. On page forty, you'd have promised free corrections for life.",
       metal:
-        "A large firm offers you two a free office and its software. Accept in both names, and settle right away who pays for repairs. That talk takes ten minutes now, while everybody is pleased.",
+        "Say your boss remembers the report that you began with joy and left in March. Let a steady colleague write the last third, with both names on the cover. It's easier to owe somebody thanks than a report.",
       water:
-        "Before summer, offer your colleague a better share and a new title. Other firms are already calling, and a steady person doesn't mention such calls. People who have just been asked to stay seldom listen to recruiters.",
+        "If the colleague who finishes your projects deserves more pay, your boss may agree this time. Say so once, in spring, and give your boss until summer. Other firms are already calling, and steady people don't mention such calls.",
     },
     tiger: {
-      meeting:
-        "Say one figure aloud in each meeting. Bold people do the talking this year, and you're the one with the numbers.",
-      wood: "A founder calls at six and needs the numbers for tomorrow's investor. You deliver, so the founder calls again the next week. Charge double after five o'clock. The emergencies drop by half, and you earn the same.",
-      fire: "A coworker's bold launch runs over budget, and you can see where the money leaks. Offer to plug the leak in twenty hours, for a fee agreed beforehand. Without that limit, the rescue eats your weekends until summer.",
+      meeting: "Bold people do the talking, and you're the one in the room who knows the numbers.",
+      wood: "When a coworker leaves to start a firm, you'll get a call at six about the figures for tomorrow's investor. Help once as a friend, and name your price the second time. Founders think that numbers are free until somebody charges.",
+      fire: "When a loud coworker's launch runs over budget, you'll be pulled into it, because you can see where the money leaks. Offer twenty hours, agreed with your boss beforehand. Without that limit, the rescue takes your weekends until summer.",
       earth:
-        "Your office wants to expand, and the town could stop the plan. Phone the town clerk in January and get the list of what's required. You'll be asked to run the project, because nobody else knows the list.",
+        "If your office wants to expand, somebody with a big voice will promise the new rooms for spring. Phone the town clerk in January for the list of what's required. From then on, people look at you before they promise anything.",
       metal:
-        "A loud vice president likes your figures and repeats them upstairs, sometimes wrong. Send one clear chart before each board meeting. The vice president gets the applause, and your budget gets through in a hard year.",
+        "A loud vice president may like your figures and repeat them upstairs, sometimes wrong. Send one clear chart before each board meeting. With targets this hard, a wrong figure could cost your team its budget.",
       water:
-        "Three newcomers enter your field in the same month. You could try to outdo all of them, but one asks very good questions and would tell a partner what a rival never hears. Have coffee with that newcomer first.",
+        "Say three new firms talk for months about entering your market, and one of their people asks good questions about costs. Have coffee with that person. On the day they make their move, you'll know somebody you can call.",
     },
     rabbit: {
-      meeting:
-        "Say good morning before you ask for anything. Manners and forms count this year, and tradition even speaks of punishment.",
-      wood: "Polite colleagues ask for tiny favors, and on Thursday your week is gone. After the third favor, answer with a date: “Happy to, on the tenth.” Half of your colleagues then manage without you, and nobody is offended.",
-      fire: "Send the three copies and the cover sheet that a client's bid rules demand, even though one clever email would do. Two cheaper bidders won't bother. They're thrown out over the cover sheet, and you win the job.",
+      meeting: "You like shortcuts, and this year people take a skipped greeting or a skipped form personally.",
+      wood: "When a committee asks for tiny favors, your week is gone on Thursday, and a bare no would offend somebody. Answer the third request, “Happy to, on the tenth.” On the ninth, half of the favors have solved themselves.",
+      fire: "Say a client wants your bid as three paper copies with a cover sheet, although one email would do. Send the copies and the sheet. Two cheaper bidders won't bother, and the client will take it as an insult.",
       earth:
-        "Your firm rewrites its travel rules, and your tricks with hotel points stop working. Read the new handbook once, on a rainy evening. You'll find three perks that are still allowed, because nobody else reads that far.",
+        "If your firm rewrites its travel rules, your tricks with hotel points are the first to go. Read the new handbook on a rainy evening. The rules even let you cancel for free, but nobody else reads that far.",
       metal:
-        "A discreet clerk in the licensing office likes you and says which box to check on your form. Follow the advice and keep the clerk's name to yourself. You'll get the next hint only if this one stays secret.",
+        "Suppose a clerk at the licensing office likes you and says, off the record, which box to check. Check it, and never mention where you heard it. A clerk who gets quoted stops giving hints.",
       water:
-        "A remark you typed about a coworker reaches that coworker the same afternoon. Keep people out of your messages this year, and say what must be said by phone. Nobody can forward a phone call.",
+        "If you type a quick remark about a coworker, that coworker reads it the same afternoon. Say what must be said by phone, in a low voice. Nobody can forward a phone call.",
     },
     dragon: {
-      meeting:
-        "Join a large project with a confident leader, and look after the money. It's one of your best years for that.",
-      wood: "Early in the year, book ten days off in August, with a deposit you can't get back. The project will eat your evenings, and you won't stop by yourself. But you hate to lose a deposit, so you'll go.",
-      fire: "The famous client loves your leader's opening speech and then wants to know what everything costs. Have that answer ready: twelve pages, every item priced. The speech wins the applause, and your pages win the contract.",
+      meeting: "It's one of your best years, because big projects need somebody who looks after the money.",
+      wood: "Sooner or later, the growing project will eat your evenings, and you won't stop by yourself. In January, book ten days off in August, with a deposit you can't get back. You'd never waste a deposit.",
+      fire: "Say a famous client loves your leader's speech at the launch and then wants to know what it all costs. Have the answer with you: two pages, every item priced. The speech gets the applause, and the pages get the signature.",
       earth:
-        "The finance chief will cap the project, and nobody wants to hear that. Before the vote, work out the version that fits under the cap. When the number falls, you have the only plan that's ready.",
+        "When the finance chief caps the budget, the team will talk for days about how unfair that is. Work out a version that fits under the cap. The date stays firm, and yours is the only plan that's ready.",
       metal:
-        "Large firms have grants and unused budgets that nobody claims. Apply for one on the first of each month, even where you see little hope. Twelve forms bring in perhaps two grants, and two are plenty.",
+        "Chances are that a big customer has training grants and unused budgets, and nobody there mentions them. Apply for one of them on the first of each month. Ten of the twelve forms go nowhere, and two are plenty.",
       water:
-        "An order comes up that's too large for you and for each of your rivals. Bid as a team of three, with you in charge of costs. A third of that order is more than a year of small ones.",
+        "If a job is cut down and is still too large for your team, suggest a bid by three firms, with you in charge of the costs. A third of that job beats a year of small ones.",
     },
     snake: {
-      meeting:
-        "When you ask something, let the pause run to ten seconds. People think first, and the useful part comes at the end.",
-      wood: "Your boss loves your market research and pays nothing extra for it. Limit the research to Mondays and Tuesdays, and bill clients for the other three days. You'll find nearly as much, and your bonus arrives.",
-      fire: "Your slow project looks dead, and a nervous manager wants to cancel it. Every Friday, send that manager one figure that shows progress. Your project gets another quarter and starts to pay in the fall.",
+      meeting: "People think for a long time before they answer this year, and you're used to quick hints.",
+      wood: "When your firm looks for a new aim, your boss will want research on every market, on top of your job. Limit it to Mondays and Tuesdays. The good answers take a month, however late you stay.",
+      fire: "Suppose your slow project makes a nervous manager want to cancel it. Every Friday, send that manager one figure that has improved. It's hard to write an angry email underneath a good number.",
       earth:
-        "The facts you usually pick up beside the printer are in locked files this year. Put your question to the right person, once, by email. Even a plain no saves you three months of guessing.",
+        "Even the facts you usually pick up beside the printer may be checked and locked away. Put your question to the right person, once, by email. A no that takes a week is still better than three months of guessing.",
       metal:
-        "Because you can keep a secret, you get a chair in a meeting that few people attend. Say little there, and take your papers home with you. You'll be invited again, because nothing leaked.",
+        "Because you can keep a secret, you may be asked to the meeting where the big contract is settled. Say little, and let the pauses run. The useful sentence comes while people are already putting away their pens.",
       water:
-        "Publish your price list this year, and promise delivery in five days. Your rivals watch your prices as closely as you watch theirs, and secrecy costs you an hour a day. Your speed is harder to copy than your prices.",
+        "Say you and a rival firm study each other's prices for an hour a day, and neither gets any wiser. Suggest that yours be published, with delivery in five days. A price is easy to copy, and a fast delivery isn't.",
     },
     horse: {
-      meeting:
-        "This year clashes with your sign, and a job can change overnight, so keep three months' pay in the bank.",
-      wood: "Your firm moves or changes its name, and all the extra work lands on you. Hand out the tasks on the first day, with a name beside each. Otherwise you'll do every one of them yourself, on Sundays.",
-      fire: "Two departments are merged in one afternoon, and nobody knows what either of them spends. Lay both budgets side by side within the week. The person with that comparison gets asked to lead, at a better salary.",
+      meeting: "The Horse year is your clash: a job that looks safe can change overnight.",
+      wood: "If your firm doubles in a season, the extra work lands on you and the extra pay on nobody. Hand out the new tasks on the first day, with a name beside each. Otherwise you'll meet them all again on Sunday.",
+      fire: "When two departments are merged in one afternoon, nobody will know what they spend together. Lay both budgets side by side that week. The person with that page gets invited upstairs, where the new jobs are given out.",
       earth:
-        "You get a new boss who owes your old contacts nothing. Learn this boss's three rules within a week and keep all of them. After a month or two you're trusted, and you hear the plans again.",
+        "You might get a new boss who owes your old contacts nothing and likes order. Learn the three rules this boss cares about in the first week. Within those rules, you can be as quick as you like.",
       metal:
-        "On your worst day, a recruiter or a former client calls you. Call back within a day, with your resume already up to date. Such callers try three people, and the first to answer gets the job.",
+        "One weak quarter may cost you the job, and one good month may bring the next. Keep your resume up to date all year, with the result of each month. Recruiters try three people and meet the first who answers.",
       water:
-        "In January, write to five old coworkers you'd gladly work with again. Many people in your field need a new place this year, and so might you. One of the five will look for a colleague before the job is advertised.",
+        "If your project stops halfway, you could need a new place within weeks. In January, write to five old coworkers you'd gladly work with again. At least one of them will answer, “I was just going to write to you.”",
     },
     goat: {
-      meeting:
-        "Your bare numbers sound like blame; tradition calls that harm. Put a kind sentence in front of every figure.",
-      wood: "You're put on somebody's pet project, and the goal moves every week. Have the owner draw the finished thing before you begin. When the goal moves again, the drawing gets you more time or more money.",
-      fire: "Your three-line email about the budget hurts a designer, who argues for a week. The next time, walk over with two coffees and name the number in person. The number stays the same, and the work starts that afternoon.",
+      meeting: "Your bare numbers sound like blame this year, and people hear the tone before the figure.",
+      wood: "Say you're put on your boss's pet project, and its modest goal grows every week. Have your boss draw the finished thing first. When the goal moves again, you point at the drawing and needn't mention a single number.",
+      fire: "If your three-line email about the budget hurts a designer, the whole floor hears of it. Next time, walk over with two coffees and say the number in person. It's the same number, but now it has milk in it.",
       earth:
-        "Read the minutes of the meetings that you aren't invited to, because your budget is decided there. Nobody hides them; you just never looked. You'll see a new rule two weeks early, with time to plan around it.",
+        "If you want a bigger budget in your old job, read the minutes of the meetings that you aren't invited to. New rules turn up there two weeks early. That leaves time for a friendly question instead of an angry spreadsheet.",
       metal:
-        "A kind senior colleague speaks up for your raise, and you wonder what's behind the kindness. Just say thank you. If you go looking for the catch, your helper will notice and stop helping.",
+        "When a kind senior colleague speaks up for your raise, you'll look for the catch and start to calculate aloud. Just say thank you. Helpers notice when their kindness is being audited.",
       water:
-        "Six people talk at once in the planning meeting, and each goes home with a different deal. Before anybody gets up, repeat in plain words what was agreed. You'll spare yourself a month of corrections.",
+        "Suppose six friends settle the shares of a project over lunch, and each goes home with a different sum. Before anybody gets up, repeat what was agreed in a warm voice. Weeks later, the same numbers would sound like an accusation.",
     },
     monkey: {
-      meeting:
-        "Quick, clever colleagues take your side. Of all their ideas, follow the one that a customer would pay for.",
-      wood: "Your new allies text you ideas at midnight, and you answer. Tell them which two nights you're off, and switch the phone to silent. The ideas will still be there at breakfast, and you'll judge them better.",
-      fire: "A good contract is within reach, and three other firms want it. Your side is quicker, so send the offer on the evening of the first meeting. The client reads your offer while the other three are still writing.",
+      meeting: "Quick, clever colleagues take your side, with more ideas than anybody could pay for.",
+      wood: "If your allies text you those ideas at midnight, you'll answer every one. Tell them which two nights you're off, and switch the phone to silent. At breakfast, eleven of the twelve look silly anyway.",
+      fire: "Say three other firms want the same client, and your allies suggest a clever stunt. Talk them into a plain offer, sent on the evening of the first meeting. The client can read it while the other firms' stunts go wrong.",
       earth:
-        "The purchasing office has a form with small print, and a clever friend has a trick to avoid it. The trick takes a month. Fill in the form together in one afternoon, and you're first in line.",
+        "Suppose a clever colleague knows a trick to get around the purchasing form. The trick takes a month, and the form takes an afternoon. Fill it in together. It's the least exciting idea of the year, and it pays best.",
       metal:
-        "Before you build a tool of your own this year, find out which ally already has one to lend. Pay with a list of the faults you find. You save three weeks, which is enough for one more sale.",
+        "Suppose you need a new tool. One of your allies has just taken an old one apart and knows why it runs, so borrow that one. You pay with a list of its faults, which you'd write anyway.",
       water:
-        "You and an ally will someday disagree on whose idea came first. Settle the shares now, while the idea has earned nothing. Half of nothing is easy to give away, and later the agreement holds.",
+        "When you and an ally cook up an idea over coffee, each of you will remember it as your own. Settle the shares in two lines while the idea has earned nothing. Half of nothing is easy to give away.",
     },
     rooster: {
-      meeting:
-        "Small points in your old deals slip this year; tradition expects it. In January, reread what you agreed to.",
-      wood: "Over the years, you've taken on duties that your job title doesn't cover. Show your boss the list, with the hours. If the title can't be changed, hand back the two longest tasks, and you've won a day a week.",
-      fire: "A customer wants to cut the rate you settled on three years ago. Bring last year's delivery dates, every one of them kept. Nobody can say “too expensive” to forty deliveries on time, and the rate stays.",
+      meeting: "An old agreement of yours may be questioned this year, over a point that never bothered anyone.",
+      wood: "If your duties outgrew your title years ago, a coworker with the right certificate may claim them. Show your boss the list, with the hours. Either your title changes, or the two longest tasks go to the person with the paper.",
+      fire: "Say a customer wants to cut the rate you settled three years ago. Leave the praise at home and bring last year's forty delivery dates, every one of them kept. It's hard to say “too expensive” to a list like that.",
       earth:
-        "One of your best arrangements was only a handshake, and an auditor can't file a handshake. Type up the terms, and visit your partner with a pen. You both still remember the terms, and next year you might not.",
+        "If your best deal with the warehouse is only a handshake, an auditor can't file it. Type up the terms, and go over with a pen. You both still remember the same terms, and in a year you might not.",
       metal:
-        "A punctual new supplier offers better terms than the old one. Switch, and end the old contract with a thank-you letter and a last order. You save money, and the old supplier still takes your calls.",
+        "When an old supplier's bill is wrong again, you may be the one who ends the agreement. Do it with a thank-you letter and one last order. The supplier remembers your mistakes, too, and can stay polite about them.",
       water:
-        "Keep a log of who made the first call to each new customer, with the date. Two colleagues honestly believe that they brought in yours. When commissions are paid in the fall, the log decides.",
+        "Suppose two colleagues believe, politely and honestly, that they brought in your customer. Keep a log of every first call, with the date. When the commissions are paid, you can be just as polite and open the log.",
     },
     dog: {
       meeting:
-        "Tell your team what you're working on, and who gains. People trust open players and check on secretive ones.",
-      wood: "Three good causes at the office want your head for numbers. Join one committee and decline the other two on the day they ask. One committee on which you do the work is better than three where you're late.",
-      fire: "A colleague was paid unfairly, and you can find the records. Collect them, then let the colleague speak first and you second. The case is slow, but it can be won, and everyone remembers who helped.",
+        "People check on secretive colleagues this year and trust the open ones, and you like to keep things to yourself.",
+      wood: "If three committees for new rules want your head for numbers, you'd say “maybe” to each. Pick one, and tell all three that same day. Coming from you, a maybe looks like a secret plan.",
+      fire: "Say a colleague was paid unfairly, and you're the one who can find the records. Show them to the colleague as soon as you have them. Proof that you've kept in a drawer for weeks looks like a trap.",
       earth:
-        "The guard waves you through because you know each other. Sign the visitor log anyway, every morning. When an inspector reads the log in the fall, you're the person with nothing to explain.",
+        "When a new client asks around about you, few people know what you've been doing. Offer the phone numbers of two people you've worked for. After the second call, your price hardly comes up.",
       metal:
-        "A new client asks around before signing with you. Get short references from two people you've worked for, and write one for each in return. The client calls both of them and then signs.",
+        "If the guard waves you through because you two are friends, sign the visitor log anyway. The chief executive has to. When an inspector reads that log in the fall, your name should be the boring one.",
       water:
-        "You hear of a job that's wrong for you and right for an old rival. Pass it on within the hour and expect nothing. In the fall that rival sends you a better job.",
+        "Suppose you hear of a job that's wrong for you and right for an old rival. Call within the hour, even after years of silence. The first thing you'll hear is, “Why are you telling me this?”",
     },
     pig: {
-      meeting: "People are generous with you, and they notice who gives back. Return each favor within a month.",
-      wood: "You know the good cheap places, so you become the host of every team lunch. Set a sum per head and an hour to leave. The lunches bring clients, and without a limit the bill eats the profit.",
-      fire: "A firm that overspent has to sell its equipment in a hurry. Offer a fair price instead of the lowest one. The seller is embarrassed, remembers your manners, and calls you first the next time.",
+      meeting: "People are generous with you this year, and they notice who gives something back.",
+      wood: "If you know the good cheap places, you'll host every welcome lunch. Agree with your boss on a sum per head before the first one. Your new colleagues are happy to eat, and nobody expects you to pay the rest.",
+      fire: "Say a firm that overspent is selling its desks in a hurry. Offer a fair price instead of the lowest. It's no sport at all, but embarrassed sellers remember manners and call you first the next time.",
       earth:
-        "Company cards get a limit, and the free lunches end. Show your team the new budget on the day you receive it, with your own cut at the top. People grumble until Friday and then help you save.",
+        "When company cards get a limit and the free lunches end, nobody gets upset for long. Tell your team the new budget yourself, with your own cut at the top. The next day, somebody brings sandwiches for everyone.",
       metal:
-        "A client wants to thank you for work you never billed. Turn down the gift basket and mention a course you'd like to take. The basket is gone in a week, and the course raises your rate.",
+        "Suppose a client wants to thank you for a favor from last winter. Turn down the gift basket and mention a course you'd like to take. The cheese would be gone in a week.",
       water:
-        "Move your savings from six accounts into one, and give the money a purpose, such as a year of study. At present you check all six every night. Once you know what the money is for, you can stop counting.",
+        "If an old work partner calls, you'll remember the ninety dollars that you never got back. Pay for lunch, and don't bring them up. Over coffee, your partner says, “I still owe you something,” and reaches for the check.",
     },
   },
   months: {
-    rat: "Your own month, December's Rat month, is for cleaning up before anything new. Close the old quotes and delete the fourth version of every file. In January you'll find things on the first try.",
+    rat: "Your own month, December's Rat month, is for cleaning up before anything new. Delete the fourth version of every file, and then the third. In January you'll find things on the first try.",
     ox: "January's Ox month favors a partnership. Show a patient colleague the plan you've kept to yourself, and get an estimate of the hours. The estimate will be higher than yours and closer to the truth.",
     tiger:
       "Everyone starts a project in February's Tiger month. Volunteer for one visible task, and say when you sign up that you'll stop in early March. You get noticed, and you get out again.",
     rabbit:
-      "March's Rabbit month counts manners and forms against you. Send the tax papers two weeks early, and begin each email with a greeting. An annoyed clerk could hold up your refund until summer.",
+      "In March's Rabbit month, a missing form or greeting is held against you. Send your tax papers two weeks early, with a friendly note on top. An annoyed clerk could hold up your refund until summer.",
     dragon:
       "In April's Dragon month, an ally has the voice and you have the numbers. Give the best speaker you know one slide of yours. Your numbers get heard, and you needn't stand up.",
     snake:
-      "You usually collect scraps, and May's Snake month rewards study. Choose one long report and read it to the last page. Near the end is the argument you've been missing since winter.",
+      "You usually skim, and in May's Snake month the good part comes at the end. Choose one long report and read it to the last page. There you'll find the argument you've been missing since winter.",
     horse:
-      "June's Horse month clashes with you: a date moves or a client leaves. Keep your Thursday afternoons free all month. When the bad call comes, you'll have four hours to repair the plan.",
+      "June's Horse month clashes with your sign: a date moves or a client leaves. Keep your Thursday afternoons free all month. When the bad call comes, you'll have four hours to repair the plan.",
     goat: "Your short replies sound cold in July's Goat month. If a quiet coworker seems hurt, stop by that day and say what you meant. Five minutes at the desk spare you a week of sulking.",
     monkey:
       "Try an odd idea in August's Monkey month, while the office is half empty. One quick colleague, one week and fifty dollars are enough. In September you'll show a result instead of a suggestion.",
     rooster:
-      "September's Rooster month makes one of your standing deals slip. Go through the discounts, the shared desk and the favors, and confirm each by email. A reminder now is cheaper than a quarrel in winter.",
+      "In September's Rooster month, one of your old agreements slips. Go through the shared desk, the swapped shifts and the favors, and confirm each by email. A reminder now is cheaper than a quarrel in winter.",
     dog: "People count small promises in October's Dog month. Keep your oldest one first; it was probably a lunch. Somebody has been telling that story for a year, and you can give it a good ending.",
     pig: "In November's Pig month, have lunch with three people who can do nothing for you. Leave the phone in your coat and pay the check. You'll learn more over dessert than in a dozen calls.",
   },

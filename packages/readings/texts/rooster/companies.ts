@@ -12,7 +12,7 @@ export const companies: MatchTexts = {
     works: "You'll feel at home at an Ox company, because it does things right and then checks them, the way you do.",
     grates: "When you point out a flaw, nobody argues. Your colleagues nod and go on as before.",
     advice:
-      "Put the old piece and your improved one side by side on the table. People here believe their eyes more than a list, and once they accept a change, they keep it for good.",
+      "Put the old version and your improved one side by side on the table. People here believe their eyes more than a list, and once they accept a change, they keep it for good.",
   },
   tiger: {
     works: "A Tiger company moves fast and needs you to catch the small mistake that would cost it the deal.",
@@ -38,7 +38,7 @@ export const companies: MatchTexts = {
     works: "A Snake company trusts evidence more than charm, and your careful files make its bets safer.",
     grates: "You like to explain things fully. One day your friendly listener turns out to work for a competitor.",
     advice:
-      "In the first week, have your boss write on each folder who may see it. When a stranger gets curious, point to the names. You have a clear rule to keep, and no secret gets out through you.",
+      "Have your boss write on each folder who may see it. When a stranger gets curious, point to the names. You have a clear rule to keep, and no secret gets out through you.",
   },
   horse: {
     works: "A Horse company sells with its heart, so your habit of checking what was sold is worth two salaries.",

@@ -12,7 +12,10 @@ export const employer: Employer = {
     },
     { question: "How far ahead is the work planned?", goodAnswer: "A quarter is good, if the plan usually holds." },
     { question: "Who signs off on what?", goodAnswer: "There should be one person for each item, and you for yours." },
-    { question: "How do people get thanked?", goodAnswer: "They do it by name, in front of the others." },
+    {
+      question: "How do people get thanked?",
+      goodAnswer: "You want to hear that it's done by name, in front of the others.",
+    },
   ],
   suits: {
     size: "A company with rules worth keeping fits you: regulated, certified, or proud of its craft.",

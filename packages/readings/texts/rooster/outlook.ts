@@ -2,170 +2,165 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "Tradition warns that you criticize even more in your own year, others and yourself. So give your sharp eye one useful job. Think of the mistake that you correct most often in other people's work, and look for it in your own. You'll find it, and you can fix something without hurting anybody. Show the result to a friend, and let the friend have the last word. Red brings luck this year, perhaps as a tie or a thread, but it must be a gift.",
+    "In your own year you criticize even more than usual, others and yourself. Give your sharp eye one useful job. Think of the mistake that you correct most often in other people's work, and look for it in your own. It's probably there, and you can fix it without hurting anybody. Show the result to a friend, and let the friend have the last word. If that friend gives you something red, wear it. Red is lucky this year, but only as a gift.",
   years: {
     rat: {
       meeting:
-        "Agreements slip this year: two people leave one meeting with two versions. Yours is usually right, and saying so helps nobody.",
-      wood: "One of the new projects has customers and no bookkeeping. Offer its owner a two-week cleanup at a fixed price. You like such work, and the next owner with a shoebox full of receipts will hear about you.",
-      fire: "On Monday your boss approves a purchase, and on Tuesday a new limit forbids it. Learn the exact sum that you may approve alone, and keep each order below it. Then nobody can take your purchases back.",
+        "Your agreements slip easily: two people leave one meeting with two versions, and only yours has page numbers.",
+      wood: "If one of these projects promises you a bonus for help with its books, get that in an email before you start. When the project folds, its leader will remember promising you lunch. The email remembers the bonus.",
+      fire: "If your boss approves a purchase on Monday and denies it on Tuesday, don't argue about who said what. Forward Monday's email without a comment. “Right,” she'll write back, “I did say that.”",
       earth:
-        "You promised a saving, and now your boss remembers half of it. A shy colleague in purchasing has kept three years of prices, so borrow her records and send them along. Numbers from a second person end the doubt.",
+        "When your boss remembers only half of the saving that you promised, a careful colleague in purchasing can help. She's kept three years of prices. Send her figures with your own, because two sets of page numbers are hard to forget.",
       metal:
-        "A new colleague checks contracts in half the time that you need. Let him have the routine ones, and keep the large ones, where a missed word costs the most. That way the firm needs both of you.",
+        "Say a new colleague checks clauses in half the time you need. Let him have the routine contracts, and keep the large ones, where a single word can cost a month's sales. Nobody minds your page numbers there.",
       water:
-        "Everybody knows that your version is the right one, so people come by all day for a copy. Put your summaries in a shared folder, and take questions from two to four. You get your mornings back.",
+        "When word gets around that your version is the right one, people come by all day for it. Post each summary in a shared folder the same afternoon. The folder doesn't mind being asked the same thing eleven times.",
     },
     ox: {
       meeting:
-        "It's a good year for you. Patient colleagues take your side, and for once nobody calls you too thorough.",
-      wood: "Draw the approval process that everyone complains about on one sheet. Somebody with twenty years in the firm knows which of the seven signatures nobody reads. Get two of them dropped, and each order leaves a week sooner.",
-      fire: "Management moves your deadline forward and won't move it back. Share the late evenings with a colleague, two for each of you, so that you sleep on the others. Tired, you'd make mistakes, and this year your boss sees everything.",
+        "It's a good year for you: patient colleagues take your side, and for once nobody calls you too thorough.",
+      wood: "When you explain the approval process to trainees, one will wonder about the seven signatures. Take the question to a patient colleague. After twenty years in the firm, she knows which two nobody reads, and orders could leave a week sooner.",
+      fire: "When management notices how well you work, it moves your deadline forward. Share the late evenings with one of those colleagues, two a week for each of you. Your boss sees everything now, including typos made at midnight.",
       earth:
-        "Your application is granted at last: a room, a team and the money for a large job. On the first day, show the team one finished page and say that every page should look like it. You'll correct half as much.",
+        "After months, you'll probably get the assistant you applied for. On the first day, show her one finished page, and say that every page should look like it. She won't call that too thorough. She'll think that's how it's done.",
       metal:
-        "Another department is late with the very same report as you. Suggest a joint one with both names on it, before somebody upstairs compares them. The two of you finish in a week, and neither author loses face.",
+        "If another department is late with the very same report as you, suggest a joint one with both names on it. Two thorough people finish in a week, and nobody upstairs compares the dates.",
       water:
-        "The trainees love your explanations and keep coming back, while your own plan waits. Explain the whole job once in front of a camera. If newcomers watch the video first, your afternoons are free for the plan.",
+        "Say your boss is nearly ready to change a process, but wants it explained again each week. Record the explanation once, and send her the link. By the fourth time, she'll play it for others as her own idea.",
     },
     tiger: {
       meeting:
-        "The loudest people get the attention first. Later, when nobody knows what was decided, all of them come to you.",
-      wood: "A former colleague has quit and founded a firm, with a launch in May and no manual. Offer to write one for a fixed fee. Customers who understand a product don't send it back, so she'll gladly pay.",
-      fire: "Your boss shouts one order in the morning and a different one after lunch. Confirm each by email in a single line, and follow the latest. If something goes wrong, you can show which order you carried out.",
+        "The loud people get the attention first. Later, when nobody knows what was decided, everyone comes to you.",
+      wood: "If a loud colleague quits and leaves a better-paid job open, you'll soon be answering questions about it. Apply at once, and bring your answers along on two pages. “I've done half of this since May” is a strong opening.",
+      fire: "Say your boss takes one side before lunch and the other side after it. Confirm each order by email in a single line, and follow the later one. When she wonders who decided that, the email knows.",
       earth:
-        "A bold project has its permit, along with forty boxes of unsorted paper. Offer to file all of it before the inspectors come, for a fixed sum a month. Without those papers the firm could lose the permit, so it'll pay.",
+        "Say a bold plan is stuck, because nobody can find the papers for its permit. Offer to put them in order, in exchange for an assistant and a quiet room. With a permit at stake, nobody will haggle.",
       metal:
-        "A rival is just as exact and has more nerve, so she gives the speech. Let her, and publish the full table of results. In a month the speech is forgotten, but people will use your table for years.",
+        "If a rival with more nerve presents the team's results, let her, and send around the full table afterward. The speech is over in an afternoon. When the targets are checked, people open the table, and your name is on it.",
       water:
-        "Close the file at seven, even if people want one more version of the big plan. Send it at eight the next morning. After a night's sleep, you see the error that a tired team would have missed.",
+        "When the big day is near, people will want one more version of the plan every evening. Close the file at seven, and send it at eight the next morning. After a night's sleep, you see the error that everyone missed.",
     },
     rabbit: {
       meeting:
-        "This year works against you: somebody changes your job, in a very friendly voice. You needn't agree on the spot.",
-      wood: "You're moved to a small new group, and nobody has written down its tasks. Draft the list yourself, with the work that you enjoy at the top. Your new boss is glad not to have to write one.",
-      fire: "Colleagues nod at your rules and ignore them, while headquarters wants results. Talk to people one by one, with doughnuts, to find out which rules they'd keep. Five rules that hold will satisfy headquarters sooner than twenty on paper.",
+        "The year works against you: somebody changes your job, in a very friendly voice, and expects you to be glad.",
+      wood: "Say you're moved to one of those groups, and nobody has written down its tasks. Draft the list yourself, with the work you enjoy at the top. The group will discuss it politely, change a comma and adopt it.",
+      fire: "If headquarters puts you in charge of its new rules, colleagues will nod and take offense. Visit them one by one, with doughnuts, to learn which rules they'd keep. Headquarters prefers five that people follow to twenty that they resent.",
       earth:
-        "The manager who turned down everybody's requests leaves, and you're offered that job. Accept it for one year, with your old one to come back to. For once the change helps you, because every department gets to know you.",
+        "If the change is an offer, perhaps to run another team, accept it for a trial year. Have the way back to your old job put in writing. Everyone tries things before they buy, so the condition sounds normal.",
       metal:
-        "Collect your colleagues' complaints, because many of them have been moved as well. Turn the five most common into proposals, and leave out the names. Managers skip the grumbling and read the solutions.",
+        "You probably aren't the only one. Compare contracts with two colleagues who were moved as well. The friendly sentences will be the same, and the terms won't. Then tell your boss, in the same friendly voice, which terms you'd like.",
       water:
-        "You have to hand over your job, and you start on a manual of eighty pages. Stop at three, and add your phone number. No successor reads more than that, so save your strength for the new job.",
+        "If you have to hand over your job, you'll want to explain it in eighty pages. Say less: leave three pages and your phone number. Nobody loses, because your successor reads the three and calls about the rest.",
     },
     dragon: {
-      meeting:
-        "No year suits you better, if you find a partner. Pick somebody full of ideas who has never kept a schedule.",
-      wood: "Your partner has the boldest plan in the company and no price for any of it. Work out what each part costs, and sell the cheapest part first. The income pays for the next one.",
-      fire: "Just before the launch, your partner will want new colors and a new name. Agree now on the day after which nothing may change. The product comes out on time, and the two of you are still speaking.",
+      meeting: "No year suits you better: people full of ideas are looking for a partner who can keep a schedule.",
+      wood: "Say your partner has the boldest plan in the company and no price for any part of it. Work out what each part costs, and start with the cheapest. The other parts can be left out until that one earns something.",
+      fire: "Just before the launch, your partner will probably want new colors. Agree now on a last day for changes, and post it on the wall. “Just the blue,” she'll say the morning after, and you'll point at the wall.",
       earth:
-        "A director with money needs somebody to run a large outdoor event. Apply together with your partner, and bring a plan for rain. No other team has thought of the weather, so the director sees at once who is reliable.",
+        "If a director has money and a date for something large, perhaps an outdoor anniversary, apply together. Your partner brings the idea, and you bring the plan for rain. The date is firm, and the weather isn't.",
       metal:
-        "You and your partner both love to present, but the client wants one speaker. Leave the stage to your partner and write the contract. The applause is over in a minute, while the contract pays both of you for years.",
+        "If a big client wants one speaker and you both love to present, leave the stage to your partner and prepare the contract. The applause lasts a minute. The contract has your name in it for years.",
       water:
-        "Even the smaller plan runs on your evenings, though your partner has no idea how many. Show her the list of your tasks, and find a deputy for a third of them. That saves you two Sundays a month.",
+        "Even the smaller plan runs on your evenings, and your partner has no idea how many. Show her your tasks with the hours, and agree which third to drop. If a plan gets better by getting smaller, so does a week.",
     },
     snake: {
-      meeting: "Thoughtful allies listen to you this year. You bring the facts, and they work out what the facts mean.",
-      wood: "Your plan is good except for one part, and a quiet colleague knows which. Buy him lunch and give him time to get to the point. Once you've repaired that part, which takes an afternoon, the plan sells.",
-      fire: "Your supervisor says that people are afraid of your reviews. Go back to the last one and take out each sentence that blames somebody. The figures can all stay, because your colleagues are willing to act on those.",
+      meeting: "Thoughtful colleagues are on your side. You bring the facts, and they work out what the facts mean.",
+      wood: "Say your department gets a new aim, and you have a good plan except for one part. Buy the quietest colleague lunch, and let him take his time. “Page four,” he'll say over coffee, and he'll be right.",
+      fire: "Say your boss tells you that people fear your reviews, and you've begun a sharp reply. Leave it for a day, and take every sentence that blames somebody out of your last review. Thoughtful people act on the figures alone.",
       earth:
-        "You once gave up a claim for lack of proof, perhaps for a bonus. A patient colleague knows which boxes in the archive to open, so spend a morning there with her. This year, a claim with papers gets paid.",
+        "If you once gave up a bonus for lack of proof, a thoughtful colleague knows which old files to open. Spend an afternoon on them together. Everything gets checked twice now, even a claim that was turned down.",
       metal:
-        "You and your allies have gone over the figures, and all of you agree. Now show them to somebody who dislikes the project. She'll look harder than any friend, so she finds the error before the client does.",
+        "If you and your friends agree on every figure in a contract, let the colleague who dislikes the project go through it. She'll look harder than a friend would. Whatever she finds was a guess.",
       water:
-        "Old friends call you for advice, and your evenings are gone. Answer the first question for free, then quote your hourly rate for the second. Friends who respect you will pay it, and their calls get shorter.",
+        "When so little is announced, people come to you for the facts. Answer what's certain in one sentence, and for the rest say, “I don't know yet.” You aren't the press office, even if you'd run it better.",
     },
     horse: {
       meeting:
-        "You like to make nineteen checks, and the pace this year leaves time for three. The right three are enough.",
-      wood: "A young firm has lost a delivery, because nobody there will stop to look for it. Make the two calls that find the truck, then send a bill for the rescue. People in a hurry pay well for order.",
-      fire: "Your boss wants an answer in front of the whole room before you're done checking. Give the figure that you're sure of, and say when the rest will come. In public, half an answer serves you better than silence.",
+        "You'd like to make nineteen checks, and the pace leaves time for three. Luckily, three catch nearly everything.",
+      wood: "If a young firm places a large order, spend one check on whether it can pay. Call a supplier who has sold to it before. A sale counts toward your bonus only when the money is in.",
+      fire: "When your boss wants an answer in front of the whole room, give the figure that you're sure of, and say when the rest will come. Half an answer satisfies a crowd, and nobody will miss the other sixteen checks.",
       earth:
-        "A fast project has money for a final report, but nobody on it will sit still to write one. Offer to do it, and get every name right. The next project starts from your pages, with your fee in its budget.",
+        "A quick team in your firm is probably looking for somebody to organize it. Offer its manager three short lists: what's ordered, what's due and who has it. A team that can find things will get you the software you've wanted.",
       metal:
-        "Four people check the same work, and each of them relies on the other three. Draw a chart that says who checks what, and take the last check yourself. When the result is praised, it carries your signature.",
+        "If four people check the same results, each of them relies on the other three. Draw a chart that says who checks what, and give yourself the last check. The reward goes to the name at the bottom of the page.",
       water:
-        "Plans change daily, and you rebook all the rooms, since you do it so well. Hand such errands to a junior, along with your checklist. Then you get back to the work that you're paid for.",
+        "When the plan changes again, people let you rebook the rooms, because you do it so well. Hand that errand to a junior, with the three checks on a card. He'll forget the second one once, and never again.",
     },
     goat: {
-      meeting:
-        "Colleagues take everything to heart this year, and your corrections sound louder than you mean them. Kindness gets more errors fixed.",
-      wood: "Two colleagues make something lovely and can't decide on a size or a price. Offer to run the business side for a share of the sales, and start with a price list. They'll grumble until the first payment arrives.",
-      fire: "The prices in your boss's favorite brochure don't add up. Say nothing in the meeting. Stop by her office later to ask how the total was counted. If she finds the error herself, you keep her goodwill.",
+      meeting: "People take things to heart, and your corrections sound louder than you mean them.",
+      wood: "If you'd like a raise, leave out that the pay scale has an error in it. Name a modest sum and one good result. “That's fair,” your boss will probably say, and she'd have argued about the pay scale.",
+      fire: "Say your boss has tears in her eyes over a brochure whose prices don't add up. Keep quiet in the meeting, and stop by later to ask how the total was counted. “Oh,” she'll say, and fix it herself.",
       earth:
-        "The supply room drives everybody crazy, but no one dares to take charge of it. Label the shelves on a quiet Friday afternoon. People love you for it, and you'll be asked to organize something larger, with pay.",
+        "If the supply room drives everybody crazy, improve it without a word. Label the shelves on a quiet Friday afternoon, and correct nobody. On Monday people will say “finally,” and for once they'll mean thank you.",
       metal:
-        "A colleague is just like you, and you've begun to correct each other's invoices. Split the customers: she takes A to M, and you take the rest. The bills go out in half the time, without a single sigh.",
+        "Say an exact colleague and you correct each other's invoices, and neither will give up a cent. Split the customers: A to M for her, and the rest for you. The bills go out without a single sigh.",
       water:
-        "People bring you their troubles, and you start to solve them at once. Give each person twenty minutes in which you only listen. They wanted company more than a plan, so you can save your strength.",
+        "When a friend at work tells you about a deal that went wrong, you'll have the solution within a minute. Keep it to yourself for twenty, and just listen. Your friend came for company, and probably knows the solution already.",
     },
     monkey: {
-      meeting: "Colleagues make jokes about your checklists this year. If you laugh along, they'll even use them.",
-      wood: "A clever colleague builds a tool, gets bored and drops it before the last screw is in. Offer to finish it for part of what it saves. You have patience for such jobs, and every department will want one.",
-      fire: "You'd love to protest against a silly new reporting rule. Follow it to the letter for a month instead, and count the hours it costs. Its author can argue with you, but not with forty lost hours.",
+      meeting: "Colleagues joke about your checklists all year, and borrow them whenever something has to work.",
+      wood: "Say a clever colleague gets bored with his best idea before it works. Suggest to your boss that you finish it, in return for a bonus. All it needs is a checklist, and he won't even miss it.",
+      fire: "Once a clever risk has gone wrong, management will want a new checklist from everyone, and a silly one. Fill it in for a month, and count the hours. Its author can argue with you, but not with forty hours.",
       earth:
-        "In a storeroom lie ten thousand customer letters that everybody laughs about. Sort a hundred of them, and report the most common complaint. Once your boss sees what the letters are worth, you'll be paid to read the others.",
+        "Say everybody laughs about the ten thousand customer letters in the storeroom. Go through a hundred with a checklist, and show your boss the most common complaint. Once a complaint has a number, fixing it can get a budget.",
       metal:
-        "You and a clever rival want the same customer, and her demo is funnier than yours. Propose a live test, one hour for each machine. Hers gets the laughs, but yours still runs at the end of the hour.",
+        "If a clever colleague wants to replace your method with a funnier one, propose a test: one real order each. His method gets the laughs. Yours gets to the end of the order.",
       water:
-        "You explain your method to everybody, and soon it's everybody's idea. Give it your name, the way a pie recipe has one. You can go on sharing, because people can't mention the method without you.",
+        "If you explain your checklist to everyone, they'll promise to mention you and then forget it. Give the list your name, the way a pie recipe has one. “Have you done Pat's list?” mentions Pat every time.",
     },
     rooster: {
-      meeting:
-        "It's your own year, and tradition warns that you find more fault than ever. Half of it can stay unsaid.",
-      wood: "You'd gladly retrain everyone else. Start with your own weekly report: look at it the way a rude stranger would, and cut the parts that nobody reads. You gain half a day each week.",
-      fire: "Headquarters picks your best project for an inspection. Put its two weak spots on the first page yourself, along with your repairs. Inspectors trust a report that admits something, so they stop digging sooner.",
+      meeting: "In your own year, you find more fault than ever, and about half of it needs saying.",
+      wood: "Before you suggest courses for half of the office, take one yourself. Pick the subject where your own reports get corrected. It's easier to hear about a comma from somebody who has red ink on the page, too.",
+      fire: "If headquarters comes to see whether your best project deserves its praise, put the two weak spots on the first page yourself, with the repairs. Inspectors have read ten pages of praise that day. Yours is the first they believe.",
       earth:
-        "A director offers money for the archive that you've complained about for years. Accept without a lecture, and send her photos of the shelves before and after. People who see what they paid for will pay again.",
+        "If a director finally pays for the files that you've complained about for years, swallow the lecture. Send her photos of the shelves before and after, with a thank-you. She can see for herself who was right.",
       metal:
-        "Everyone in your department corrects as eagerly as you do. Begin each review with one thing that's well done, named exactly. Others copy you within a week, and your own drafts come back with kinder notes.",
+        "If everyone in your department corrects as eagerly as you, no draft gets through. Begin each review with one thing that's well done, named exactly. After a while, your own drafts come back with a nice word at the top.",
       water:
-        "Each small remark of yours turns into a lecture, and you're hoarse before lunch. Keep every explanation to two minutes by the clock. People who need more will come to your desk, and they really want to learn.",
+        "If a colleague says kindly that your remarks become lectures, she's right. Stop each one after two minutes by the clock. The first time, somebody will probably look up and ask, “Is that all?”",
     },
     dog: {
-      meeting:
-        "Your corrections hurt people this year, even the right ones; tradition calls it harm. A thank-you first makes them easier to take.",
-      wood: "You're free to reorganize the office as you like. First find out which old habit people can't do without, perhaps the long Friday lunch, and leave it alone. They'll accept your other nineteen changes more easily.",
-      fire: "This time, somebody complains about your tone. Bring one example to the meeting where you really were too sharp, and say what you'd do today. Then nobody has to prove anything, so the talk is short.",
+      meeting: "Your corrections hurt people more than usual, even the right ones, and they remember who made them.",
+      wood: "If you may write new rules for the office, first find the habit that people love most, perhaps the long Friday lunch. Leave that one alone. “At least lunch is safe,” they'll say, and read the other nineteen rules calmly.",
+      fire: "This time, the complaint may be about your tone. Bring an example of your own to the hearing, one where you really were too sharp. Once you've read out the worst one yourself, nobody looks for the others.",
       earth:
-        "A new client will call around about you, and may reach the colleague who sighs at your corrections. Thank her in public now for the errors that she caught. Then she'll tell the client that you're fair.",
+        "A client who wants somebody reliable will call around, and may reach the colleague who sighs at your corrections. Thank her in public now for the errors that she caught. Then he'll hear “strict but fair.”",
       metal:
-        "An upright colleague corrects you right back, on principle, in emails that get longer every day. Settle such questions over lunch. Nobody fights for a comma with a full mouth, and you're back at work by one.",
+        "Say an upright colleague corrects you right back, by the same rules, in emails that get longer every day. Settle such questions over lunch. Nobody fights for a comma with a full mouth.",
       water:
-        "An old critic doubts every figure you send, until your replies wear you out. Invite him to do the next count with you. He won't argue with a number that he found himself.",
+        "If an old critic still doubts every figure you send, call first, and invite him to do the next count with you. He won't argue with a number that he found himself.",
     },
     pig: {
-      meeting:
-        "Everyone is kind this year, and there are crumbs in every keyboard. You enjoy the kindness and suffer from the crumbs.",
-      wood: "A friendly business has grown wild, and its owners can't bring themselves to cut anything. Offer to go through the product list for a fee. They'll pay gladly, because they can blame you for the cuts.",
-      fire: "The office is loud and cheerful, and no rule forbids it. Come in two hours before the others to do the exact work. At ten, when the money is counted, you can have cake with everybody.",
+      meeting: "Everyone is kind, and nothing is tidy. You enjoy the kindness, and you find crumbs in your keyboard.",
+      wood: "Say the budget has grown wild, and your kind boss can't bring herself to cut anything. Offer to draw up the list of what goes. She'll sign it gladly, because she can say that it was you.",
+      fire: "While the office celebrates a sale that nobody has paid for, you'll be asked for the real figure. Come in two hours early to count in peace. At ten you can say what's in the bank, and have cake with everybody.",
       earth:
-        "A client with many friends loves good food and hates paperwork. Offer to set up his books, and come when lunch is on the table. His friends have bad books as well, so you'll leave with their numbers.",
+        "Say a friendly manager has a good plan on three napkins. Offer to turn it into one tidy page with a price. Modest plans get through, and the ones without crumbs go first.",
       metal:
-        "A client's files are a mess, and a charming rival wants the job too. Send one page and one price, without a word about the mess. People hire the person who didn't make them feel ashamed.",
+        "If you and a charming colleague both offer to sort out another team's files, don't mention the mess. Just send one page that says what you'd do and when. The team will remember the favor, and it won't remember being ashamed.",
       water:
-        "A hundred friendly requests wear you out, because you do each one perfectly. Pick the single thing that has to be right, such as the invoices. In everything else, people will forgive a crooked label this year.",
+        "If old colleagues come back with a hundred friendly requests, you'll want to do each one perfectly. Pick the one that has to be right, perhaps the invoices, and do the rest as it comes. People forgive a crooked label now.",
     },
   },
   months: {
-    rat: "Agreements come loose in December's Rat month, above all the dates for January. Confirm each by phone in the second week, while people are still at their desks. You won't sit alone in a meeting room.",
-    ox: "January's Ox month sends you reliable helpers, so begin your large project. Do the first step together, and do it well. Your helpers then keep to that standard, without a speech from you.",
+    rat: "Agreements slip in December's Rat month, above all the dates for January. Confirm each by phone in the second week, while people are still at their desks. You won't sit alone in a meeting room.",
+    ox: "January's Ox month sends you reliable helpers, so begin something large. Do the first step together, and do it well. Your helpers then keep to that standard, without a speech from you.",
     tiger:
       "February's Tiger month is too wild for your usual order. Keep one thing perfect, perhaps the team calendar, and let the rest wait until March. When plans change daily, people will look there first.",
     rabbit:
-      "The Rabbit month is your clash: in March a change comes that looks harmless, such as a new desk. Agree to it in exchange for something, a quieter room perhaps. Polite people expect you to bargain.",
+      "The Rabbit month works against you: in March, somebody suggests a harmless change, such as a new desk. Say yes if you may choose where the desk stands. Nobody else has measured the light.",
     dragon:
       "April's Dragon month suits you best. Call the colleague with the biggest idea and no calendar, and offer to write the schedule. It takes you an evening, and the finished project will carry both names.",
     snake:
       "Let a thoughtful friend read your proposal in May, before your boss sees it. The Snake month is good for slow judgments. Whatever your friend doesn't understand is the part to fix.",
     horse:
       "Everybody runs in June's Horse month. Learn one number by heart, such as this quarter's sales. While others search their screens in the meeting, you give the answer and get the next assignment.",
-    goat: "People are thin-skinned in July, the Goat month. For one week, fix small errors yourself and mention none. The team relaxes, and relaxed people make fewer errors, so you save the time in August.",
+    goat: "People are thin-skinned in July, the Goat month. For one week, fix small errors yourself and mention none. The team relaxes, and relaxed people make fewer errors in August.",
     monkey:
       "Nobody takes your rules seriously in August's Monkey month. Hide a small joke in the footnotes of your next report, and say that it's there. For the first time, everybody reads the footnotes.",
     rooster:
-      "September is your own Rooster month, and you talk more than usual. In each meeting, say the result first and then stop. People remember one clear sentence, and you'll be home at six.",
-    dog: "October's Dog month brings harm, because somebody feels accused. Before you criticize, sit down next to the person and start with their first name. The facts stay the same, and they get heard.",
-    pig: "November's Pig month is messy and means well. Close one old project, from the last invoice to the thank-you note, and scold nobody about the others. You'll enjoy the holidays more with that one done.",
+      "September is your own Rooster month, and you talk more than usual. In each meeting, say the result first and then stop. People remember one clear sentence, and the meeting ends on time.",
+    dog: "In October's Dog month, people feel accused before you've finished your first sentence. Sit down next to them before you criticize, and start with a first name. The facts stay the same, and they get heard.",
+    pig: "November's Pig month is messy and means well. Close one old project, from the last invoice to the thank-you note, and scold nobody about the others. One empty folder is a fine start to the holidays.",
   },
 };

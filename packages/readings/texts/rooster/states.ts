@@ -37,7 +37,7 @@ export const states: MatchTexts = {
       "You and a Dragon state are the best team you'll find: it has the vision, and its hospitals and festivals need your schedule.",
     grates: "The architect goes an inch over the rules. You let it pass, and that inch keeps you awake.",
     advice:
-      "Apply at the top, and in the interview lay your schedule beside the picture of the result. A chief who may keep the vision will give you control of the details.",
+      "Apply for a job right beside the chief, and bring a schedule for the chief's largest plan to the interview. A chief who may keep the vision will give you control of the details.",
   },
   snake: {
     works:
@@ -65,7 +65,7 @@ export const states: MatchTexts = {
       "A Monkey state changes its rules, parts and prices all the time. Its plane makers and car plants pay you to keep the manuals right.",
     grates: "Your list of parts is correct for three weeks. You suspect that the engineers enjoy it.",
     advice:
-      "Sell updates by the year instead of single lists. Every change that used to annoy you is then part of your income, and you can almost like it.",
+      "Have your boss make the list your job, with a day a week for it. Every change that annoyed you is then what you're paid for, and you can almost like it.",
   },
   rooster: {
     works: "A Rooster state's banks and labs are full of people as exact as you, and everyone corrects everyone.",

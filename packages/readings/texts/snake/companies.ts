@@ -15,7 +15,7 @@ export const companies: MatchTexts = {
     grates:
       "Visible work is what counts, and nobody can see you think. On your best days, you look as if you did nothing.",
     advice:
-      "In your first month, take on one dull task where everyone can see you do it. That task buys you the quiet hours for your real work.",
+      "Take on one dull task where everyone can see you do it. That task buys you the quiet hours for your real work.",
   },
   tiger: {
     works:
@@ -53,7 +53,7 @@ export const companies: MatchTexts = {
       "A Horse company can't sit still, so it pays you for planning. It sells fast, and your plan keeps the next deal from falling apart.",
     grates: "The sales team sells first and leaves you to work out whether it can be done. Your advice comes too late.",
     advice:
-      "In your first month, join the sales trip for one large deal. You'll be heard in the car, and the deal is planned before it's sold.",
+      "Join the sales trip for one large deal. You'll be heard in the car, and the deal is planned before it's sold.",
   },
   goat: {
     works:
@@ -69,11 +69,11 @@ export const companies: MatchTexts = {
     grates:
       "Your colleagues use tricks on each other, too. One wins your account with your own method and thinks you'll laugh.",
     advice:
-      "In your first week, agree aloud with the team on what is off limits. Colleagues there keep a deal they made aloud, so nobody steals your next account.",
+      "Agree aloud with the team on what is off limits. Colleagues there keep a deal they made aloud, so nobody steals your next account.",
   },
   rooster: {
     works:
-      "A Rooster company proves what you suspect. Its files and your judgment win deals together, and careful work like yours is respected.",
+      "A Rooster company turns your hunches into proof. You suspect that a client is in trouble, and its files show whether you're right.",
     grates: "Everything gets written down, including thoughts that you'd have liked to take back.",
     advice:
       "From the first week, do your thinking on walks, where nobody takes notes, and hand in only what's finished. If you're punctual, no one will want to know where you were.",
@@ -83,7 +83,7 @@ export const companies: MatchTexts = {
       "You can stop watching people at a Dog company, because they're honest. Your judgment is trusted there once your colleagues know your reasons.",
     grates: "Your boss wants to know why you do things, preferably in front of the team. To you, that's private.",
     advice:
-      "In your first month, tell two respected colleagues the whole reason over coffee. When the question comes up again, they'll answer it for you.",
+      "Tell two respected colleagues the whole reason over coffee. When the question comes up again, they'll answer it for you.",
   },
   pig: {
     works:

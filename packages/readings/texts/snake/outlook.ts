@@ -2,170 +2,164 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "In your own year, tradition advises against large moves that can wait. It's a good time to give something up. You've known for a while what no longer fits: a title, a difficult client, an old grudge. Talk it over with one person you trust, pick a day, and let it go with a single sentence of explanation. You'll be surprised how much time that gives you back. For luck, wear something red that somebody gave you.",
+    "In your own year, tradition advises against large moves that can wait, so it's a good time to give something up. You've known for a while what no longer fits: a committee, a title, a client who shouts. Talk it over with one person you trust, pick a day, and tell your boss in two sentences what you're dropping and why. You'll have rehearsed a long speech, and the answer will be “sure.” For luck, wear something red that somebody gave you.",
   years: {
     rat: {
       meeting:
         "Everyone around you talks, and one remark in ten is real news. You're better than most at telling which.",
-      wood: "People who like your plan keep dropping useful names and numbers. For three months, collect them in one notebook before you start anything. When you present the plan, you'll know more than anyone else in the room.",
-      fire: "A quicker and less careful rival works on the same problem. Let the rival publish first, and use the extra months to check your figures. When people find the mistakes, they'll call the person who got it right.",
+      wood: "If you have a project in mind too, the talk about other people's is free research. For three months, collect names and numbers in one notebook. You'll know which ideas failed, and why, before you've spent a cent.",
+      fire: "A quicker colleague may rush to present the same numbers, and you'll hear it in the hallway. Let that report go first, and use the time to check yours. Prices will have changed, and the second report has the right ones.",
       earth:
-        "Younger colleagues want your advice, and it could take up every hour. Teach only in the mornings, and write down each answer that you've given twice. After a month, most of them find what they need on your page.",
+        "With no money for training, younger colleagues will bring you their questions all day. Write down every answer that you've given twice, and share the page. The tenth question is the one you'll want to hear.",
       metal:
-        "Small sums get lost in your department because nobody bothers to follow them. Go through one messy account a month, receipt by receipt. By December you may have found enough to pay for your own project.",
+        "“We lose a little every month” may be the remark that counts. Go through one messy account, receipt by receipt. Twelve small leaks can add up to the project that nobody had money for.",
       water:
-        "Your boss wants weekly reports now, and people take notes on you as well. Before anybody requests your file, show one page of it yourself. A boss who gets something freely digs less for the rest.",
+        "You share little, though, so your boss may wonder what you know. Send one page of news each Friday before anybody demands it. A boss who gets something freely digs less for the rest.",
     },
     ox: {
       meeting:
         "You have a strong ally this year, a patient colleague who'll carry the heavy part once you've explained the plan.",
-      wood: "You've been saving one long study for retirement, and your ally would support it now. Begin with two hours every Wednesday. It won't be done this year, but you may never again have so much help with it.",
-      fire: "A colleague has your talent and more free hours, and in a race you'd both wear out. Offer to share the task and the prize. Your patient ally can set the pace, so nobody has to slow down first.",
+      wood: "Your firm may pay now for the long course that you've always put off. Begin with Wednesday evenings. Your ally covers the phone, and you explain on Thursday what you've learned, which is half the studying.",
+      fire: "Suppose a rival with more free hours wants to be noticed too, and you'd both wear out. Offer to share the task and the praise. With your patient ally setting the pace, nobody has to be first to slow down.",
       earth:
-        "You do the silent part of the work, and your ally sells it. Settle the shares in March, while you're both content. With the percentages fixed, you won't lie awake counting your hours.",
+        "You plan and your ally carries, and nobody has decided how the credit is split. Settle that in March, while both of you are content. It'll take three talks, and then you'll never need a fourth.",
       metal:
-        "You can win a hard contract this year. Say nothing about money for three meetings, and name your figure in the fourth with your ally beside you. By then the other side has invested too much time to walk away.",
+        "Say you have to collect an old debt from a hard client. Let your ally talk about the work for three meetings, and name the sum in the fourth. By then, nobody wants to start over with strangers.",
       water:
-        "New rules slow everything down. While your ally keeps pushing, use the wait to read the contract line by line. You'll find one weak clause in time to have it changed, before it costs either of you anything.",
+        "While your ally works on a stubborn boss, slowly, you have time on your hands. Read the new rules line by line and find the weakest clause. “We could give way on that one,” the boss will say in the fall.",
     },
     tiger: {
-      meeting:
-        "Tradition warns of trouble: loud people take your silence for scorn. Say early, in a few words, what you think.",
-      wood: "A helpful stranger tells you secrets about a rival, and you'd love to read them out in public. Keep them in a drawer. Improve your offer just where the rival is weak, and the client will choose yours.",
-      fire: "You and a rival are both furious over one report. Write a short note that says where the rival is right. Few people can go on shouting at somebody who has just admitted a point.",
+      meeting: "Loud people take your silence for scorn this year, and what you don't say gets you into trouble.",
+      wood: "If you say nothing about the open jobs, people assume you find them beneath you. Tell one loud, friendly colleague that you'd like the post upstairs. Before lunch, the whole building will know, and your boss too.",
+      fire: "When you and a rival are furious over one report, your silence looks like contempt. Say out loud where the rival is right. Hardly anyone can go on shouting at somebody who has just agreed.",
       earth:
-        "A louder person takes the credit for your work. You needn't complain. Save every dated draft in the folder that your boss uses too. When the bonus is decided, your boss can see who wrote what.",
+        "If a louder colleague takes credit for your plan, complaining would only sound bitter. Put every dated draft in the folder that your boss uses. When the question comes up, the paperwork will speak for you, and quite loudly.",
       metal:
-        "Somebody throws down a job in anger, and it's worth more than they think. Take it over without looking pleased, and don't change its name. You can finish the job and get paid before anyone wants it back.",
+        "If somebody throws down a job in anger over a target, take it over the same day. Say that you're sorry how it went, because a silent smile would be remembered. The contract is short, and it pays.",
       water:
-        "Expect a formal complaint about your tone. Bring three facts and a kind colleague to the hearing, and say that you're sorry about the tone. Once you've said that, the facts decide and the file gets closed.",
+        "In all that talk, somebody may file a complaint about your tone. At the hearing, begin with “I'm sorry about the tone.” The panel expected an icy silence, and after that sentence only the facts are left.",
     },
     rabbit: {
-      meeting: "Good manners count for a lot this year. Once a month, call an old contact just to say hello.",
-      wood: "A former colleague would gladly speak for you on the committee, because they enjoy your company. Invite them to an unhurried lunch, and leave the committee out of it. Before the coffee comes, they'll have offered their vote.",
-      fire: "A tactful competitor courts your best client. Step back for a week, and tell the client honestly what's good about the other offer. When you call again, the client will also believe you about its weak points.",
+      meeting: "Good manners count for a lot this year, and people enjoy your company more than you expect.",
+      wood: "If a former colleague sits on the committee that matters to you, have an unhurried lunch together and don't mention it. “You have my vote, of course,” you'll hear with the coffee.",
+      fire: "Say a charming rival courts your best client, and you have a bitter word ready. Tell the client honestly what's good about the other offer. After that, the client will believe you about its weak points too.",
       earth:
-        "Polite people let you help them night after night, and they'd be shocked to learn that you mind. Put a fee on the next order before you begin. Half of them pay it gladly, and the others let you sleep.",
+        "Polite colleagues may try out your help for one evening and come back for twenty more. Say with a smile that the trial is over. They'd be shocked to hear that you minded, and they'll bring cake.",
       metal:
-        "An old agreement pays you less than the market does today. Visit the person who keeps the file, bring a small gift, and have a look at the terms. You may find a clause for an increase that nobody has used.",
+        "If an old agreement pays you too little, strict terms may help you for once. Visit the person who keeps the file, and read it over tea. Some contracts have a clause for a raise that nobody has used.",
       water:
-        "Unwritten rules decide now, and nobody explains a mistake to you. For a month, copy the people who've been there longest: when they speak, how they write, what they wear. After that, newcomers will start to copy you.",
+        "Say you're invited to such talks, with rules that nobody explains. For a month, copy the colleague who's been there longest: when to speak, when to smile, when to look at the door. After that, newcomers will copy you.",
     },
     dragon: {
-      meeting:
-        "Meetings are loud and grand this year. Keep your best point for the walk out, when your boss can finally listen.",
-      wood: "An important person likes you, but nobody understands their plan. Offer to put it into two plain pages. Everyone else only makes the plan longer, so you'll be trusted with it, and with a budget.",
-      fire: "Your proposal would vanish beside a rival's big show, so send it in a week later. By then the bosses are tired and a little ashamed of the bill. A plain plan with a price will come as a relief.",
+      meeting: "Meetings are loud and grand this year, and your boss can only listen to you on the way out.",
+      wood: "Say an executive who likes you has a plan of sixty pages. Offer in the elevator to put it on two. Everyone else in that meeting made it longer, so you'll be the one trusted with it.",
+      fire: "A proposal of yours would vanish beside a launch, so send it a week later. By then your boss has seen the bill for the fireworks. A plain plan with a price will come as a relief.",
       earth:
-        "A grand project takes your evenings and calls it teamwork. Keep a list of your own hours and results, and show it to your boss every quarter. When bonuses are decided, your part of the work has a number.",
+        "If the firm dates cost you your evenings, the meeting will call it teamwork. Keep count of your hours, and hand your boss the total each quarter. A number can be heard even in a loud building.",
       metal:
-        "A large deal seems to hang on a famous name, but a quiet deputy prepares every decision. Invite the deputy to lunch and talk about costs. You'll hear the real limit of the budget before your rivals do.",
+        "A deal of that size seems to hang on the famous name at the table, but a quiet deputy prepares every decision. Leave the room beside the deputy, and talk about costs. You'll hear the real limit before the others do.",
       water:
-        "The big project is closely guarded, and a clever remark won't get you in. Apply for access in one line, with your reason. Show up on the day you're given, because nobody gets a second chance.",
+        "When a plan shrinks, so does its team, and a clever remark won't get you in. Apply in one line, with one reason. It's about as much as your boss can take in on the way to the car.",
     },
     snake: {
-      meeting: "You brood more than is useful in your own year. One open talk a week with a friend keeps you sensible.",
-      wood: "Somebody offers you help, and you look for the hidden purpose. This time there isn't any. Accept on the same day, because you're too proud to ask for help and nobody will offer it twice.",
-      fire: "At two in the morning you hold a trial in which you're both judge and accused. Write down the two sides, and show them to the wisest colleague you know. By daylight, the whole case takes a minute.",
+      meeting: "In your own year you brood more than is useful, and one open talk can end a week of it.",
+      wood: "If your job changes and somebody offers help, you'll look for the hidden purpose. This time there isn't any. Accept on the same day, because you're too proud to ask later and nobody offers twice.",
+      fire: "If you write an angry message, it's at two in the morning, after a long trial in your head. Read it to a wise colleague before you send it. In daylight, the whole case takes a minute.",
       earth:
-        "You've worked so hard for others that little strength is left. Finish what you've promised, and take no new orders until fall. Clients pay you for quality, and they'd notice if you were tired.",
+        "You may check everything a third time, at night, until little strength is left. Tell your boss you'll finish what you've promised and take nothing new until fall. One open talk is shorter than another month of checking.",
       metal:
-        "Somebody has owed you money for years, perhaps a bonus or an unpaid bill. You finally have the strength to settle it. Send the figures without a word of blame, and you could be paid this summer.",
+        "If you've been owed a bonus for years, you've guessed long enough at the reason. Bring the contract to your boss, without a word of blame. The likely answer is “I thought that was paid.”",
       water:
-        "New rules feel like mistrust: fewer meetings, less access, a shorter list of names. Use the free hours to complete one project in private. With nobody interrupting you, it takes half the usual time.",
+        "If you're no longer invited to a meeting, nobody will announce the reason and you'll invent one. Use the free hours to complete one project. The list was probably cut by somebody counting chairs.",
     },
     horse: {
       meeting:
-        "Everyone else replies at once and corrects the reply twice. Take an extra hour, and yours is right the first time.",
-      wood: "A busy manager offers you help on Tuesday and forgets about it on Wednesday. Here an hour is all you have, so say yes even if you aren't sure. Details can be sorted out once the help is there.",
-      fire: "A dozen quick minds have your idea, and each of them has written one page. Use your extra hour for a second page with costs, names and the first step. In the meeting, only your version is ready to start.",
+        "Everyone else replies at once and corrects the reply twice, and your slower answer is right the first time.",
+      wood: "Make one exception: if a busy young manager offers you help, say yes within the hour. The offer will be forgotten on Wednesday. Whether you need it can be thought over later, at your own speed.",
+      fire: "A dozen quick people may have your idea, and each brings one page to the meeting. Bring a second page with costs, names and the first step. In public, the boss picks the version that can start on Monday.",
       earth:
-        "Fast people build on your work, forget to thank you, and want the next part overnight. Offer them a contract for it, with a third paid in advance. They can't stop halfway, so they'll sign.",
+        "When fast colleagues build on your work, they want the next part overnight. Answer with a date, and enter it in the shared plan. Quick people argue with a colleague, but the organized ones never argue with a plan.",
       metal:
-        "A seller in a hurry wants more than the thing is worth. Repeat your price in a friendly voice, and have the contract ready on the table. A seller who's short of time takes the deal that can be signed today.",
+        "If you buy from a seller who's measured every Friday, time is on your side. Repeat your price in a friendly voice, and have the contract ready. On Friday around four, the seller will find your price quite fair.",
       water:
-        "A risky project next door has an accident, and the new safety rules apply to you as well. Put off your own launch for a month. The strictest rules will be gone again, and you'll have lost no money.",
+        "A hasty team may have an accident, and new safety rules hit your project too. Put off your launch for a month. The rules will be softened in the middle of the month, and you'll only have to start once.",
     },
     goat: {
-      meeting:
-        "People are easily hurt this year, and your criticism is sharp. Begin with something you honestly like, and they'll hear the rest.",
-      wood: "Some people simply like you and bring you contacts, while you look for a trick. Call one of those contacts this week, and tell your friends how it went. They'll enjoy that more than thanks, and bring you another.",
-      fire: "You and a warm-hearted rival both want to speak for the team. Say in one sentence what you're for, instead of what you're against. The team will quote that sentence, and you won't need to make a speech.",
+      meeting: "People are easily hurt this year, and a sharp word of yours is remembered longer than usual.",
+      wood: "If a colleague gets you a better desk out of pure kindness, you'll look for the catch. Say “thank you” before you say anything clever. A suspicious question would be remembered until the desk wears out.",
+      fire: "You and a warm-hearted rival may both want to speak for the team. Say in one sentence what you're for, and leave out what you're against. “That's it exactly,” somebody will say.",
       earth:
-        "Kind colleagues accept all the help you give, and don't notice when you're exhausted. Tell them that you go home at six, and go. In the morning they'll thank you just as warmly, for half the work.",
+        "If kind colleagues keep you late with their questions, improve your own job a little. Announce that you leave at six. Do it at noon, with a smile, because at half past seven the same words come out sharp.",
       metal:
-        "A shy designer has no idea what their work is worth. In private, tell them an honest figure. They'll want you to do the selling from now on, and a fair percentage pays you for it.",
+        "Say a shy colleague wants your opinion before asking for a raise. Name the honest figure, and nothing about the past. Next spring, the colleague may do the same for you, with a surprising number.",
       water:
-        "Your plan follows every rule, but two words in it hurt somebody who can stop it. Show that person the draft first, and find out which words they are. Replacing those two costs you five minutes, and the plan goes through.",
+        "Your plan may follow every rule and still get stuck, because two words in it have hurt somebody. Show that person the draft before the friends decide among themselves. “These two,” you'll hear, and a pencil does the rest.",
     },
     monkey: {
       meeting:
-        "A very good year, with some friction: a clever, talkative partner brings ideas, and you see what could go wrong.",
-      wood: "Your partner brings you useful material, and some of it belongs to other people. Get a list with every delivery, and write to the owners first. With their permission, you can use the best pieces openly and for years.",
-      fire: "You and your partner compete over who has the smarter trick, and it's your good name that could suffer. Take turns: one month you invent and your partner looks for the danger, then you switch. Mistakes get caught that way.",
+        "It's a very good year with some friction: a talkative partner brings ideas, and you see what could go wrong.",
+      wood: "Your partner may build the twelve ideas from material that belongs to others. Get a source for each piece before you use it. Nobody claims the eleven failures, but somebody will claim the one that works.",
+      fire: "If you two compete over the smarter trick, it may fail in public under your name. Take turns each month: one invents, and the other looks for the danger. Your partner hates looking, and is surprisingly good at it.",
       earth:
-        "Your partner has the ideas, and your savings pay the rent. Once a quarter, look together at what each invention has earned. Drop those that still have no income after a year, and your savings will last.",
+        "Suppose your partner has the ideas, and your evenings go into making them work. Once a quarter, look together at what each idea brings in. An idea that hasn't paid its way in a year can look for somebody else's evenings.",
       metal:
-        "A large deal is within reach that neither of you would try alone. Your partner can talk while you stay firm on the price. The other side gets tired of arguing long before you do.",
+        "If a client wants an old system replaced, the deal is too large for either of you alone. Let your partner do the explaining, and stay firm on the price. The client will tire of arguing long before you do.",
       water:
-        "Your partner's prank sets off an alarm, and you have to explain it. Write a short report on what it showed about the alarm system. The security manager came to scold you and leaves with something useful.",
+        "“Nobody will notice,” your partner may say before a prank, and then the alarm goes off. Write a short report on what it showed about the system. The security manager comes to scold you and leaves with something useful.",
     },
     rooster: {
-      meeting:
-        "You have an exact colleague to rely on. Before you act on a suspicion, get that colleague to check the facts.",
-      wood: "Orderly people would like to help you, but your hints confuse them. Say precisely what you need, for which day and how long. They have a form for such things, and the help arrives within the week.",
-      fire: "Your colleague shares your view and has the better slides. Leave the presentation to them, and sit beside the person who decides. You can answer that person's doubts quietly while everyone else looks at the screen.",
+      meeting: "You have an exact colleague to rely on this year, who can prove what you only suspect.",
+      wood: "If you'd like time off for a course, a hint to your exact colleague won't do. Name the course, the days and the form. The form is already on the colleague's desk, filled in except for your name.",
+      fire: "Say your firm pitches after three loud ones. Leave the slides to your exact colleague, sit beside the buyer who decides, and answer doubts in a low voice. A whisper is what a tired buyer can still hear.",
       earth:
-        "Your results are good, so nobody sees how tired you are. Get a free half day each week entered into the project plan. Exact people respect a plan, and nobody will book over it.",
+        "When your files are perfect, nobody suspects how tired you are. Have your colleague put a free half day into the weekly plan. It's an entry now, and an orderly office doesn't book over entries.",
       metal:
-        "Your main contract can be improved, because the other side trusts you this year. Spend a week on it with your colleague, line by line. You spot the weak points, your colleague finds the wording, and the fee goes up.",
+        "Suppose you suspect an expensive mistake in your main client's contract. Go through it together, line by line, before the renewal. You point at the weak clause, your colleague finds the wording, and the fee goes up.",
       water:
-        "An inspection stops your work for a few days, and your own friends have to carry it out. Lay out the papers a day early, and be there when they arrive. With their certificate on the wall, clients trust you more.",
+        "If your exact colleague has to inspect your work, the questions will be polite and endless. Lay out the papers the day before, including the bad page. “Thank you for pointing that out” will be the worst remark in the report.",
     },
     dog: {
-      meeting:
-        "People wonder what you're up to, though they'd rather trust you. Give them one true reason for each decision.",
-      wood: "Plain, helpful people lend you a hand, and all they'd like in return is to know you a little. Visit them, and tell a story about yourself. From then on, they'll defend you when you aren't in the room.",
-      fire: "A few honest colleagues count you as one of them, and they know what's really wrong at work. Have lunch with them every Tuesday, and mostly listen. You'll hear of problems a month before your boss does.",
+      meeting: "People wonder what you're up to this year, though they'd gladly trust you if they knew your reasons.",
+      wood: "If colleagues support a new rule of yours, they'd like to know why you care. Tell them the story behind it, even the embarrassing part. At the vote, they'll defend you better than you could.",
+      fire: "Before a complaint gets its hearing, it's told at lunch. Eat with a few honest colleagues every Tuesday, and talk as openly as they do. Sooner or later somebody says, “We used to be afraid of you.”",
       earth:
-        "Good causes could take up your whole year: a petition, a collection, a Saturday project. In January, set aside one sum and one weekend, and give both. After that, you can say no with a clear conscience.",
+        "When colleagues collect signatures, money and Saturdays, a cold no makes them wonder. Promise one weekend in January, and turn up for it. After that, “I've done mine” is a reason that everyone accepts.",
       metal:
-        "An unfair rule costs a colleague money. Take that single case to the committee, and say why you care. They expect a clever argument from you, and an honest one can get the rule changed for everybody, including you.",
+        "A strict rule may cost a colleague money unfairly. Take the case to the committee. The members expect a clever argument from you. Give them the real reason instead: “She sat next to me for nine years.”",
       water:
-        "Strict questions come from above, and your bosses have already found out one thing about you. Tell them the rest before they dig. With nothing left to guard, you'll get your work done and sleep better.",
+        "Your bosses may look into an old quarrel, and they've heard one side already. Call before they do, and tell them yours. With nothing left to guard, you'll sleep through the week, and they'll stop digging.",
     },
     pig: {
-      meeting:
-        "This year clashes with you. A friendly colleague tells everyone your plans, so keep the important part to yourself.",
-      wood: "The same colleague feels bad about the slip and wants to make up for it. Let them do you one big favor, and say thank you. The favor helps you more than a grudge would, and you can forget the matter.",
-      fire: "In a sudden reorganization, several hotheads want the same post as you. Take a seat near the door, and say nothing for two meetings. You'll see which person the bosses listen to, and can talk to that one alone.",
+      meeting: "The Pig year is your clash: a friendly colleague tells everyone your plans before you're ready.",
+      wood: "After such a slip, the colleague will feel terrible and want to make up for it. Accept one large favor, such as help in getting a share of the new budget. A grudge wouldn't have brought you a dollar.",
+      fire: "Say three hotheads hear of the post you want, and promise money that nobody has. Sit near the door, and say nothing for two meetings. You'll see which person the bosses believe, and nobody can repeat what you didn't say.",
       earth:
-        "The reorganization costs money, and your budget looks easy to take. In February, show your boss what each part of it earns, item by item. Bosses cut the items that nobody has explained.",
+        "If your plan gets around half finished, it sounds greedy, and your budget looks easy to cut. In February, show your boss a modest version, item by item. Bosses cut the items that nobody has explained.",
       metal:
-        "After the upheaval, the owners need the part of your plan that they never heard, and thank you warmly in advance. Stay friendly, and wait. When they offer you a share of the business, tell them the rest.",
+        "When your bosses hear half of your plan, they'll want the other half, and mention an old favor. Thank them for it, and name your terms for the rest. Nobody could spill that half, because you'd never said it aloud.",
       water:
-        "Sudden change and strict rules arrive together, so a new project would only be stopped. Start nothing this year. Visit an old client, repair what's broken, and prepare one plan. When the rules relax, you're the first who's ready.",
+        "With your plan out, strict rules may stop it before it starts. Call an old client instead, and repair what broke between you. It's a quiet job, nobody gossips about it, and the client has forgiven you long ago.",
     },
   },
   months: {
     rat: "December's Rat month is full of talk, and quiet people hear most of it. Let others speak, and watch for the person who suddenly stops. Over coffee, that person may tell you the real news.",
-    ox: "In January, the Ox month, a strong ally helps you. Do the heavy part of your plan together, and divide the work on the first day. You'll be done in February, before others know you've begun.",
+    ox: "In January's Ox month, a strong, patient colleague has time to help. Choose the task that you've put off since fall, and carry it together. It takes two mornings, and there's hardly any talking.",
     tiger:
-      "The Tiger month does you harm: in February, one look from you can start a dispute. Tell one calm colleague what you meant by it. They'll pass it on more gently than you would.",
+      "In February, the Tiger month, one look from you can start a dispute. Say out loud what you were thinking, even if it was about lunch. It usually was.",
     rabbit:
       "March is mild, and in the Rabbit month people have time. Visit one old contact while you don't need a favor. When you do need one later in the year, you won't be a stranger.",
     dragon:
       "Only loud points get heard in April's Dragon month, and yours is subtle. Send it to the speaker afterward, in two lines. Speakers always need material, so you may hear it in the next speech.",
     snake:
-      "You're easily hurt in May, your own month, so put off every argument until June. Give up one thing instead, such as a committee or a subscription. You'll be calmer, with two free hours a week.",
+      "You're easily hurt in May, your own Snake month, so put off every argument until June. Note them down if you must. Most of them will look silly once it's warm.",
     horse:
-      "June's Horse month wants answers at once, and you'd regret them. Let each question wait for an hour. Half of them are settled without you by then, and your other answers won't need a correction.",
-    goat: "People are sensitive in July's Goat month, even when you're right. Praise one thing that you really like, and save the criticism for August. By then they may come and ask you for it.",
+      "June's Horse month wants answers at once, and you'd regret them. Let each question wait for an hour. Half of the questions are settled without you by then, and your other answers won't need a correction.",
+    goat: "People are sensitive in July's Goat month, even when you're right. Praise one thing that you really like, and save the criticism for August. By then, somebody may come and ask you for it.",
     monkey:
-      "In August's Monkey month, your best partner talks and you think. Close one deal together, and agree on the shares the same day. Two sharp people stay friends if the money is settled early.",
+      "In August's Monkey month, a talkative partner suits you well. Finish one task together, and agree on the first day whose name comes first. Two clever people stay friends if that's settled early.",
     rooster:
-      "The Rooster month gives you exact friends, so test a suspicion in September. Hand one of them the figures without the story. If the numbers prove you right, speak up; if not, nobody has been accused.",
+      "In September's Rooster month, test a suspicion with the help of an exact colleague. Hand over the figures without the story. If the numbers prove you wrong, nobody has been accused.",
     dog: "October's Dog month is kind to people who turn up. Join a group for one practical task, such as putting out the chairs. Colleagues with their hands full tell you more than in a meeting.",
-    pig: "The Pig month clashes with you, and in November somebody friendly spills your plan. Tell people only the part that may be known. The rest stays a surprise until you announce it yourself in December.",
+    pig: "In November's Pig month, somebody friendly spills your plan at lunch. Tell people only the part that may be known. The rest stays a surprise until you announce it yourself in December.",
   },
 };

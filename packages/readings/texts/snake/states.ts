@@ -6,14 +6,14 @@ export const states: MatchTexts = {
       "You get ahead in a Rat state by listening, because its traders are as watchful as you. A week in its freight yards and trade shows beats a market study.",
     grates: "A seller notices what you look at for too long, and the price goes up by a tenth.",
     advice:
-      "In your first month, send a friendly colleague to collect the offers, and compare them at home. Nobody can read your face there, so you pay less.",
+      "Send a friendly colleague to collect the offers, and compare them at home. Nobody can read your face there, so you pay less.",
   },
   ox: {
     works:
       "An Ox state is a sound choice for a long career. Its mills and utilities value patience and keep good records, and so do you.",
     grates: "People trust what they can see, and advice leaves nothing to look at.",
     advice:
-      "In your first month, start something that people can watch grow: a training program, a workshop, a row of trees. Once they see it grow, they believe your advice.",
+      "Start something that people can watch grow: a training program, a workshop, a row of trees. Once they see it grow, they believe your advice.",
   },
   tiger: {
     works:
@@ -41,21 +41,21 @@ export const states: MatchTexts = {
       "In a Snake state, you get ahead by opening up a little. Health, property and aerospace jobs go to people who are known, and most people keep to themselves.",
     grates: "You've worked beside a colleague for years and don't know what that person does.",
     advice:
-      "In your first week, tell a colleague one harmless fact about yourself. You'll hear one in return, and a partnership can grow from a trade that small.",
+      "Tell a colleague one harmless fact about yourself. You'll hear one in return, and a partnership can grow from a trade that small.",
   },
   horse: {
     works:
       "A Horse state buys your planning, because its machine makers and food firms have more energy than plans. Consulting by the project suits both of you.",
     grates: "Clients drop in, talk, and open your files to have a look. You need quiet to think.",
     advice:
-      "In your first week, set one open afternoon for visitors, and close your door for the rest. People keep a clear rule gladly, so you get four quiet days.",
+      "Set one open afternoon for visitors, and close your door for the rest. People keep a clear rule gladly, so you get four quiet days.",
   },
   goat: {
     works:
       "A Goat state gains from your order, and you gain from its talent. Artists, clinics and colleges there have good ideas and bad contracts.",
     grates: "You came to talk about a license. The clerk wants to know how you feel.",
     advice:
-      "In your first month, write simple contracts for three people and take a share as your fee. When those three do well, the rest will come to you.",
+      "Offer one clinic to rewrite its worst contract in plain words. Once that clinic stops losing money, the next one calls you.",
   },
   monkey: {
     works:
@@ -67,9 +67,9 @@ export const states: MatchTexts = {
   rooster: {
     works:
       "You can rely on what's written in a Rooster state, and research is what you do best. Its banks and labs hire careful analysts.",
-    grates: "Requests are public as well. The whole town can read what you asked for.",
+    grates: "Your emails to an agency are public as well. The whole town can read what you asked.",
     advice:
-      "In your first month, let your firm do the asking under its plain name, and pay each fee on the day it's due. A clean record is what gets you promoted.",
+      "Write each email as if your boss and your mother were reading along. A clean record gets you promoted there, and yours can be looked up by anyone.",
   },
   dog: {
     works:

@@ -45,7 +45,7 @@ export const companies: MatchTexts = {
     grates:
       "An open question sounds like an attack. Nobody tells you so, and you only notice that your invitations stop.",
     advice:
-      "In your first week, get your manager to explain the unwritten rules in private. If you save the hard questions for a closed door, people keep talking to you.",
+      "Get your manager to explain the unwritten rules in private. If you save the hard questions for a closed door, people keep talking to you.",
   },
   horse: {
     works:

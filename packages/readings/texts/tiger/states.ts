@@ -3,11 +3,11 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state backs your results and ignores your speeches. Its miners, carriers and hotels put money behind a newcomer whose shop already earns.",
+      "A Rat state backs your results and ignores your speeches. Its mines, carriers and hotels pay for a newcomer's plan once the first part has earned something.",
     grates:
-      "You arrive with a plan for a whole plant. The banker wants to see a deposit, a customer and last month's figures.",
+      "You arrive with a plan for a whole department. Your boss wants to see one customer and last month's figures.",
     advice:
-      "Find a local partner in your first month and open one small shop. Its accounts after six months are the pitch that gets you the plant.",
+      "Offer to run one small team for six months, with its own budget. Its figures are the pitch that gets you the department.",
   },
   ox: {
     works:
@@ -22,7 +22,7 @@ export const states: MatchTexts = {
       "A Tiger state rewards you for taking on a dull problem. Energy, food and rail have plenty of those, and the popular causes are taken.",
     grates: "Everyone who moves there wants to lead. At each meeting you compete with ten people as loud as you.",
     advice:
-      "In your first month, choose water, roofs or trucks, and stay with your choice for three years. In a state full of starters, a person who finishes gets noticed.",
+      "Choose water, roofs or trucks, and stay with your choice for three years. In a state full of starters, a person who finishes gets noticed.",
   },
   rabbit: {
     works:
@@ -44,14 +44,14 @@ export const states: MatchTexts = {
       "A Snake state opens up to you after a quiet first year. Property firms, hospitals and aerospace hire discreet people, and they watch you first.",
     grates: "You take a complaint to the newspaper. Nobody answers it, and for two years no one returns your calls.",
     advice:
-      "Before you change anything, visit the person who owns it and hear the other side. An owner who was asked first often helps you.",
+      "Before you change a rule, visit the person who made it and hear the other side. Somebody who was asked first often helps you.",
   },
   horse: {
     works:
-      "A Horse state lets you get a business running within weeks. Food makers, machine shops and insurers there decide on the spot, and so do you.",
-    grates: "You open two ventures in one year, and both burn out. The next town has heard of both.",
+      "A Horse state lets you start something new within weeks. Food makers, machine shops and insurers there decide on the spot, and so do you.",
+    grates: "You launch two projects in one year, and both burn out. The next employer has heard of both.",
     advice:
-      "Sign a lease for one season only, and have a cautious friend look the place over. A quick start costs little while you can still get out.",
+      "Start with a trial of three months, and have a cautious colleague look over the budget first. A quick start costs little while you can still get out.",
   },
   goat: {
     works:
@@ -70,7 +70,7 @@ export const states: MatchTexts = {
   rooster: {
     works:
       "You may be as bold as you like in a Rooster state, as long as you know its rules. Banks and labs there give a fighter clear lines.",
-    grates: "First comes a fine for your billboard, then a fine for its size. If you argue, a third one follows.",
+    grates: "First comes a fine for your launch banner, then a fine for its size. If you argue, a third one follows.",
     advice:
       "Have a careful colleague check your first plan against the code. Inside the lines no one stops you, and the courts decide fast.",
   },
