@@ -8,5 +8,5 @@ export const companyElements: CompanyElements = {
   metal:
     "You're loyal to principles first, so read a company's code of conduct before its pay scale. Then ask two people there whether it's kept. Fix your days of rest from the first week, because being strict is tiring, and nobody else will see that you're worn out.",
   water:
-    "You calm people down, so look for work between two sides: customers, unions, neighbors, patients. Companies seldom notice how tiring such talks are. Agree with your boss on one hour a day without any, and you'll still be patient at five o'clock.",
+    "You calm people down, so look for a job with upset people: complaints, labor talks, patient services. Companies seldom notice how tiring such talks are. Agree with your boss on one hour a day without any, and you'll still be patient at five o'clock.",
 };

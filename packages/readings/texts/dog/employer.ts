@@ -4,7 +4,7 @@ export const employer: Employer = {
   questions: [
     {
       question: "How did you treat the last people you had to let go?",
-      goodAnswer: "You want to hear of notice and money, and that some of them still visit.",
+      goodAnswer: "They gave a month's notice and some pay, and a few of those people still visit.",
     },
     {
       question: "Which customer have you turned down?",
@@ -12,7 +12,7 @@ export const employer: Employer = {
     },
     {
       question: "What do people complain about here?",
-      goodAnswer: "Something ordinary is a good answer, if they tell you openly.",
+      goodAnswer: "They tell you openly, and it's something ordinary, like the parking.",
     },
     {
       question: "Do the rules apply to the top as well?",

@@ -3,10 +3,10 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "In a Rat state, freight and travel firms move faster than their own rules. Their drivers and tenants need you to read the contract.",
+      "In a Rat state, freight and travel firms sign first and read later. Their staff need a colleague like you who reads first.",
     grates: "An owner promises you better hours. A year later the firm has its third owner, who knows of no promise.",
     advice:
-      "Get each promise into the minutes or another public record while the owner is still there. Firms keep what everyone can look up, and you're spared the fight.",
+      "Get each promise in an email, with a copy to payroll, while the owner is still there. The next owner keeps to what payroll has on file, and you're spared the fight.",
   },
   ox: {
     works:
@@ -17,7 +17,7 @@ export const states: MatchTexts = {
   },
   tiger: {
     works:
-      "A Tiger state is the first to run into trouble. Its railroads and power plants need someone calm to lead the support team, and that's you.",
+      "A Tiger state takes risks, so there's always an emergency. Its railroads and power plants need someone calm to lead the support team, and that's you.",
     grates: "Your colleagues go on fighting after they've won. Sometimes you're the one they fight.",
     advice:
       "In a good week, agree with the team on what counts as fair. When tempers rise, you can repeat the agreement in one sentence, and people here follow a steady voice.",
@@ -60,8 +60,9 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "A Monkey state makes clever products that leave some people behind. Its car, plane and boat makers need you at the service desk.",
-    grates: "A notice has a joke in it that confuses customers. You complain to four editors, and they like the joke.",
+      "A Monkey state makes clever products that some people can't work out. Its car, plane and boat makers need you at the service desk.",
+    grates:
+      "A notice has a joke in it that confuses customers. You complain to four colleagues, and they like the joke.",
     advice:
       "Offer to test every text on three ordinary customers before it goes out. Even the jokers will thank you, because they want to be understood, and you'll get fewer angry calls.",
   },
@@ -85,6 +86,6 @@ export const states: MatchTexts = {
     works: "A Pig state is generous to everyone, so its clinics, resorts and agencies need you to guard the money.",
     grates: "You reported a man for cheating in May. In June your colleagues throw him a farewell party.",
     advice:
-      "Volunteer as treasurer, and write down who gets no more credit. Your colleagues can go on being kind, and there's still money in December.",
+      "Volunteer to keep the accounts, with a list of customers who have to pay in advance. Your colleagues can go on being kind, and there's still money in December.",
   },
 };

@@ -24,9 +24,9 @@ export const people: PeoplePairs<"dragon"> = {
     grates: "Both are quick and think big, and neither keeps the books. Nobody can find the signed contract.",
     advice: {
       dragon:
-        "Give the Horse a goal that's two weeks away. A ten-year vision bores them, and they'll reach a goal they can see.",
+        "Find one careful assistant for both of you, and have each signed contract go to that desk the same day. You and the Horse can go on thinking big.",
       horse:
-        "Bring the Dragon one small proof that the big plan works, such as a first sale. The Dragon will show it to everybody, with your name on it.",
+        "Take a photo of each signed contract and send it to the Dragon before you run on. It's proof that the big plan works, and from then on two of you have it.",
     },
   },
   goat: {

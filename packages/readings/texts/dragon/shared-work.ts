@@ -6,10 +6,10 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     closes: "dragon",
     decides: { dragon: "the order of the launches" },
     split:
-      "One of you opens the event, the other closes it, and the program says who does which. Take a whole project each, and decide only the order of the launches together.",
+      "One of you opens the event and the other closes it, because there's only one microphone. Take a whole project each, and decide the order of the launches together.",
     quarrel:
-      "Sooner or later, one of you is praised for the work of both. The other says something cold in public, and each waits for an apology.",
-    mend: "Pass praise on within a day, in writing, to everyone who heard it. A cold word gets taken back in the room where it was said.",
+      "A customer praises one of you for the work of both. The other says something cold into that microphone, and then two Dragons wait a week for an apology.",
+    mend: "Pass praise on within a day, in writing, to everyone who heard it. A cold word gets taken back in the same room. Two sentences are enough, even for a Dragon.",
   },
   snake: {
     opens: "dragon",
@@ -17,30 +17,30 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     leads: "dragon",
     decides: { dragon: "what you stand for", snake: "what is said and what is kept back" },
     split:
-      "The Dragon leads and opens with the idea. The Snake closes, after asking the question that nobody else asked. The Dragon decides what you stand for, and the Snake decides what is said and what is kept back.",
+      "The Dragon leads and opens, because somebody has to be brave, and the Snake closes, after one question. The Dragon decides what you stand for, the Snake what is said and what is kept back.",
     quarrel:
-      "The Dragon talks in public about an unfinished plan. The Snake had warned them once, softly, and is cool to everyone for a week.",
-    mend: "Before each appearance, make two lists: ready to tell, and not ready. The Snake says each warning out loud, and the Dragon keeps to the first list.",
+      "On stage, the Dragon announces a date. The Snake had given a warning, but so softly that it passed for a cough. Now you're both offended.",
+    mend: "Before each appearance, list together what's ready to tell. The Snake says warnings out loud, and the Dragon sticks to the list. Then a cough is only a cough.",
   },
   horse: {
     opens: "horse",
     closes: "dragon",
     decides: { dragon: "the big aim", horse: "the next two weeks" },
     split:
-      "The Horse opens with quick visits and brings back a small success. The Dragon closes, because large customers want to meet the Dragon in person. The Dragon decides the big aim and the Horse decides the next two weeks.",
+      "The Horse opens and brings back a small success, and leaves the large customers to the Dragon, who closes. So the Dragon sets the big aim, and the Horse plans the next two weeks.",
     quarrel:
-      "Nobody did the bookkeeping. The Horse was on the road, the Dragon was with the investors, and both are annoyed.",
-    mend: "Pay a third person for the office work before you buy anything else. Meet that person for half an hour each week, and you'll both know what you can afford.",
+      "Nobody did the bookkeeping. The Horse was traveling, the Dragon was with the investors, and then the tax office writes to both of you.",
+    mend: "Hire somebody who likes bookkeeping. Every Monday, sit down with that person for half an hour, and empty your pockets of receipts. After a month, you'll know what you can afford.",
   },
   goat: {
     opens: "dragon",
     closes: "goat",
-    decides: { dragon: "the scale", goat: "how it feels to be there" },
+    decides: { dragon: "how big the event gets", goat: "how the guests feel there" },
     split:
-      "The Dragon opens and fills the hall. The Goat closes, by remembering each guest afterward. The Dragon decides the scale, and the Goat decides how it feels to be there.",
+      "The Dragon opens and fills the hall, and the Goat closes, because a Goat remembers every guest. The Dragon decides how big the event gets, and the Goat how the guests feel there.",
     quarrel:
-      "The Dragon makes the plan bigger once more. The Goat sees the trouble coming, keeps quiet, and says so only after opening day.",
-    mend: "Hold half an hour on each sketch in which only the Goat speaks. The Dragon takes notes and changes one thing, so the Goat sees that speaking up pays.",
+      "The Dragon makes the plan bigger for the third time. The Goat knows there won't be enough chairs, but keeps quiet, because the Dragon looks so happy.",
+    mend: "With each new sketch, only the Goat speaks for half an hour. The Dragon takes notes and changes one thing, usually the chairs. That way, the Goat keeps talking.",
   },
   monkey: {
     opens: "dragon",
@@ -48,39 +48,39 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     leads: "dragon",
     decides: { dragon: "the goal and the deadline", monkey: "the way there" },
     split:
-      "The Dragon leads, opens with the goal and gets the money. The Monkey closes by making the thing work. The Dragon decides the goal and the deadline, and the Monkey decides the way there.",
+      "The Dragon leads, opens with the goal and gets the money. Then it has to work, so the Monkey closes. The Dragon decides the goal and the deadline, and the Monkey the way there.",
     quarrel:
-      "You both improvise too much, and then something fails in front of guests. For an evening, each of you tells the story with the other as the clown.",
-    mend: "Rehearse the show the day before, in front of someone who dislikes surprises. If something still breaks, the one who changed the plan explains it to the client.",
+      "You both love to improvise, so nobody tests the demo, and it fails in front of the guests. All evening, each of you blames the other.",
+    mend: "Rehearse the day before, in front of a colleague who hates surprises. After that, neither of you may change anything. You'll both suffer, and the demo will work.",
   },
   rooster: {
     opens: "dragon",
     closes: "rooster",
     decides: { dragon: "what gets built", rooster: "when it passes inspection" },
     split:
-      "The Dragon opens by describing the finished thing. The Rooster closes by checking that it turned out that way. The Dragon decides what gets built, and the Rooster decides when it passes inspection. Few pairs share work so easily.",
+      "The Dragon opens, because nobody describes a finished thing better, and the Rooster closes, after checking it. The Dragon chooses what gets built, and the Rooster says when it passes inspection. Few pairs work so easily.",
     quarrel:
-      "You bicker over taste: a color, a headline, a typeface. It sounds worse than it is, and colleagues stop worrying after the third time.",
-    mend: "Flip a coin for questions of taste and save your energy for the budget. Once a quarter, tell each other what you would have missed alone.",
+      "You bicker over taste. The Dragon wants a bold sign, the Rooster wants a neat one, and your colleagues close the door.",
+    mend: "Flip a coin for questions of taste. The winner chooses, and the loser praises the choice once. The sign may be red or gray, but it's up on opening day.",
   },
   dog: {
     opens: "dragon",
     closes: "dog",
     decides: { dragon: "where you are going", dog: "what must not happen on the way" },
     split:
-      "The Dragon opens and asks for the money. The Dog closes with an honest list of risks, signed by both. The Dragon decides where you are going and the Dog decides what must not happen on the way.",
+      "The Dragon opens and wins the backers, but the Dog closes, with a list of risks that you both sign. The Dragon says where you are going, the Dog what must not happen on the way.",
     quarrel:
-      "The Dog doubts the figures aloud, and the Dragon answers the tone instead of the question. After that, every meeting is about loyalty.",
-    mend: "The Dog sends doubts in writing two days ahead, three at most, the biggest first. The Dragon replies with a document, and you meet only about what's still open.",
+      "The Dog voices a doubt about the figures. Forty people are watching, so the Dragon answers with a speech about loyalty, and nobody checks the figures.",
+    mend: "From now on, the Dog sends doubts in writing, two days ahead, and the Dragon answers with a document. What's still open takes ten minutes and no speech.",
   },
   pig: {
     opens: "dragon",
     closes: "pig",
     decides: { dragon: "what is planned", pig: "how many hours to give" },
     split:
-      "The Dragon opens with fanfare. The Pig closes over coffee in the kitchen, where people say what they really think. The Dragon decides what is planned, and the Pig decides how many hours to give.",
+      "The Dragon opens, with fanfare. People say what they really think in the kitchen, so there the Pig closes. The Dragon may choose what is planned, but the Pig says how many hours to give.",
     quarrel:
-      "The Dragon takes help for granted. The Pig gives it for months, then comes in one morning without a smile, and the Dragon has no idea why.",
-    mend: "Count the Pig's hours together every second Friday. If there are too many, the Dragon drops something from the plan on the spot.",
+      "For months, the Pig stays late to help, and the Dragon gets used to it. One day the Pig doesn't smile, and the Dragon asks whether the coffee is bad.",
+    mend: "Every second Friday, count the Pig's extra hours together. Above ten, the Dragon drops something from the plan. On Monday the smile is back.",
   },
 };

@@ -11,7 +11,8 @@ export const states: MatchTexts = {
   ox: {
     works:
       "An Ox state carries your project for decades once it's signed. Farms and power plants there keep going with what they've built, but an approval can be taken back.",
-    grates: "You've already told the press. Then the committee that said yes wants to meet again after the harvest.",
+    grates:
+      "You've already told the whole company. Then the committee that said yes wants to meet again after the harvest.",
     advice:
       "Get every promise on paper before you announce anything, and start with a small version. When the small one works, the large one is easy to approve.",
   },
@@ -20,42 +21,42 @@ export const states: MatchTexts = {
       "A Tiger state thinks as big as you do and says yes fast. Energy, food and rail want large plans there, but the yes may last only a year.",
     grates: "One vote makes you head of the project. The next one cancels it, after you've ordered the hard hats.",
     advice:
-      "Sign while people are excited, and make one friend in the statehouse who reads the bills. With an early warning, you can act before the next vote.",
+      "Sign while people are excited, and have lunch once a month with somebody from the budget office. A warning in time saves part of the plan.",
   },
   rabbit: {
     works:
       "A Rabbit state wants a leader like you, but a public surprise offends it. Insurers, banks and food plants follow a plan that they helped to write.",
-    grates:
-      "You present a finished plan at a gala, and it stalls. The bankers wanted to be asked first, and now they take their time, kindly.",
-    advice: "Visit five people alone and change one detail for each. When you present the plan, it's theirs as well.",
+    grates: "You present a finished plan to forty people, and it stalls. Five of them wanted to be asked first.",
+    advice:
+      "Show the next plan to those five first, one at a time, and change one detail for each. In the meeting, they'll speak for the plan themselves.",
   },
   dragon: {
     works:
       "A Dragon state has room for you in a forgotten town. The well-known places have leaders like you already, while small hospitals, hotels and plants wait for somebody with a plan.",
-    grates: "Two proud people want one project, and each finds the other's version too small.",
+    grates: "In the city, somebody as proud as you finds your project too small.",
     advice:
-      "Before you move, look for a town that hasn't had a new plan in years. You'll have no rival there, and people will back the plan.",
+      "Before you move, look for a small-town employer that hasn't tried anything new in years. You'll have no rival there, and people are glad that somebody has a plan.",
   },
   snake: {
     works:
-      "A Snake state has plenty of money for your purpose, if you keep the givers' names out of it. Old firms in property, health and aerospace like to give quietly.",
-    grates: "You thank a donor by name from the stage. She had given on the condition that you don't.",
+      "A Snake state has money for your plans, if you can keep quiet about who pays. Old firms in property, health and aerospace don't like to be talked about.",
+    grates: "You praise a client by name from the stage. She had signed on the condition that nobody hears of it.",
     advice:
-      "Early on, show your backers the accounts in private, and keep their names to yourself. Once you've kept one secret, larger sums follow.",
+      "In your first year, get each client's permission before you mention the deal. Clients who see that you keep quiet bring you larger jobs.",
   },
   horse: {
     works:
-      "A Horse state fills your hall quickly, and the crowd leaves just as quickly. Plans that can move do best there: a tour, a fair, a team on short contracts.",
-    grates: "You plan for ninety-nine years, and the crowd has come for a weekend.",
+      "A Horse state says yes to you quickly and loses interest just as quickly. Insurers and food companies there like projects that are done in three months.",
+    grates: "You present a ten-year plan, and your colleagues love it. In year two, most of them work elsewhere.",
     advice:
-      "Offer an insurer or a food company one event that fits into a weekend and can be repeated in the next town. You plan once, and you get twelve crowds.",
+      "Cut your plan into parts of three months, each with its own launch. You get applause four times a year, and each part is done before your fans change jobs.",
   },
   goat: {
     works:
       "A Goat state supports your largest plan if people are part of it early. Colleges, hospitals and theaters there have ideas and need someone who gets things built.",
     grates: "The council moves your opening because some ducks are nesting. You thought it was a joke.",
     advice:
-      "Let a school or an artist shape one part that everyone sees. People defend what they helped to make, in every meeting.",
+      "Let a few coworkers design one part that everyone sees. People defend what they helped to make, in every meeting.",
   },
   monkey: {
     works:
@@ -74,16 +75,16 @@ export const states: MatchTexts = {
   },
   dog: {
     works:
-      "A Dog state resists your grand plans on principle, so it takes patience. Ports, bases and tourist towns there do need a spokesperson.",
+      "A Dog state resists your grand plans on principle, so you need patience there. Its ports, bases and tourist towns do want a good spokesperson.",
     grates: "Nobody asked the neighbors about your opening. They block it, and they're right about the noise.",
     advice:
       "In your first month, fix one small thing that the neighbors complain about, and expect no thanks. A year later, people will listen to a small version of your plan.",
   },
   pig: {
     works:
-      "Land, workers and goodwill come easily to you in a Pig state. People in tourism and government rarely tell a leader no, so nobody warns you.",
+      "People in a Pig state like you and say yes to you. In tourism and government, they rarely tell a leader no, so nobody warns you.",
     grates: "You build on the picnic ground, and nobody stops you. A year later you learn how much people miss it.",
     advice:
-      "Hold an open lunch in your first month, and ask what your guests would change. Over dessert you hear what nobody would write in a letter.",
+      "Hold an open lunch in your first month, and ask what your guests would change. Over dessert you hear what nobody would write in an email.",
   },
 };

@@ -2,8 +2,9 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const companies: MatchTexts = {
   rat: {
-    works: "A Rat company sees early what your work is worth, and it bargains over every hour of it.",
-    grates: "A manager wants to know how many pencils you use in a month. You feel like a cost.",
+    works: "A Rat company sees early what your work is worth, often before you do, and it will hire you on the spot.",
+    grates:
+      "It also bargains over every hour. A manager counts the pencils you use in a month, and you feel like a cost.",
     advice:
       "Name your salary before anyone else names one, and make it ten percent higher than feels right. Then stop talking. A firm figure gets more respect here than a good explanation.",
   },

@@ -8,5 +8,5 @@ export const companyElements: CompanyElements = {
   metal:
     "You design with precision, which pays best where a thing has to be both lovely and right: packaging, software, medical tools. In the interview, ask how overtime is recorded. Left to yourself, you'd write down half of your hours.",
   water:
-    "You know how a team feels before its boss does, so a company that's changing needs you. You bargain well, too, because you can wait longer than the other side. Use that for yourself, over your starting salary, since nobody gets a raise for good listening.",
+    "You know how a team feels before its boss does, so a company that's changing needs you. You bargain well, too, because you can wait longer than the other side. Use that for your own starting salary, since nobody gets a raise for good listening.",
 };

@@ -6,49 +6,49 @@ export const sharedWork: SharedWorkOf<"goat"> = {
     closes: "goat",
     decides: { goat: "the colors" },
     split:
-      "One of you opens by showing the work, the other closes by sending the bill, and you swap each month. Decide the colors together for as long as you like, and let a friend set the dates.",
+      "One of you opens by showing the work, the other closes by sending the bill, and you swap each month. Decide the colors together, but let a friend set the dates.",
     quarrel:
-      "A bad mood moves from one desk to the other. Neither knows who started it, both feel unloved, and the day is gone.",
-    mend: "If you wake up gloomy, say so at nine, with a number from one to ten. Above seven, you work in different rooms and meet for a walk at noon.",
+      "One of you comes in with a bad mood, and within an hour it has moved to the other desk. You both feel unloved, and the day is gone.",
+    mend: "If you wake up gloomy, say so at nine, with a number from one to ten. Above seven, work in different rooms. Usually only one of you was sad.",
   },
   monkey: {
     opens: "goat",
     closes: "monkey",
-    decides: { goat: "how it should feel", monkey: "how it works" },
+    decides: { goat: "how the product should feel", monkey: "how it works" },
     split:
-      "The Goat opens by finding out what people would love. The Monkey closes by building it. The Goat decides how it should feel, and the Monkey decides how it works.",
+      "The Goat opens, because people tell a Goat what they'd love, and the Monkey closes, once it's built. The Goat says how the product should feel, and the Monkey decides how it works.",
     quarrel:
-      "The Monkey changes the product the night before a demo, and it no longer feels right. The Goat can't say why, and the Monkey won't undo the change without a reason.",
-    mend: "Freeze the product two days before anyone sees it. Until then the Goat may say that it feels wrong, and the Monkey builds a second version to compare.",
+      "The night before a demo, the Monkey makes one clever change. The Goat says it feels wrong but can't explain, so the Monkey won't undo it.",
+    mend: "Freeze the product two days earlier. Until then, “It feels wrong” needs no reason, and the Monkey builds a second version. With both in hand, you'll agree in a minute.",
   },
   rooster: {
     opens: "goat",
     closes: "rooster",
     decides: { goat: "the look", rooster: "the sizes, the spelling and the price tag" },
     split:
-      "The Goat opens with a first version made by feel. The Rooster closes with a last version that holds up. The Goat decides the look, and the Rooster decides the sizes, the spelling and the price tag.",
+      "The Goat opens and makes a first version by feel, and the Rooster closes, with a final one. So the Goat chooses the look, and the Rooster the sizes, the spelling and the price tag.",
     quarrel:
-      "The Rooster fixes something that wasn't an error. The Goat says nothing and changes it back at night, and the printer gets both versions.",
-    mend: "The Goat marks everything intentional with a green dot. You discuss those parts before anyone touches them, and the Rooster corrects all the rest without asking.",
+      "The Rooster sees a crooked line and fixes the error. It was no error. The Goat changes it back at night, so the printer gets two versions.",
+    mend: "The Goat puts a green dot on everything that's crooked on purpose. The Rooster leaves the dots alone and corrects the rest. Then the printer gets one version.",
   },
   dog: {
     opens: "goat",
     closes: "dog",
-    decides: { goat: "how to help", dog: "how much" },
+    decides: { goat: "how to help", dog: "how much time it may take" },
     split:
-      "The Goat opens, because people tell them things. The Dog closes, by seeing that every promise is kept. Put it in writing: the Goat decides how to help, and the Dog decides how much.",
+      "The Goat opens, because nobody hides a worry from a Goat, and leaves the promises to the Dog, who closes. The Goat decides how to help, and the Dog how much time it may take.",
     quarrel:
-      "Something you agreed on was forgotten. The Dog speaks of duty, the Goat hears “You're a bad person,” and both stay hurt for weeks.",
-    mend: "Text each agreement to each other the same evening, in four words. If one is missed, the Dog says what they need now, without a word about last time.",
+      "The Goat had promised to lock up, and it was forgotten. The Dog speaks of duty, the Goat hears “bad person,” and you're both hurt.",
+    mend: "Text each other what you agree on: “Friday, Goat, front door.” If it still goes wrong, the Dog calls, and the Goat goes. Locking a door takes two minutes.",
   },
   pig: {
     opens: "pig",
     closes: "goat",
-    decides: { goat: "the list", pig: "how many guests there is room for" },
+    decides: { goat: "the prices on it", pig: "how many guests there is room for" },
     split:
-      "The Pig opens and fills the house. The Goat closes with a printed price list, so neither of you has to say a number. The Goat decides the list, and the Pig decides how many guests there is room for.",
+      "The Pig opens and fills the house, and the Goat closes with a printed price list, so nobody has to mention money. The Goat decides the prices on it, and the Pig how many guests there is room for.",
     quarrel:
-      "You don't fight. You both say yes to the same customer, and at midnight each is doing a favor the other had also promised.",
-    mend: "Keep one notebook for favors, with room for three a week. The fourth customer hears, “Next week, gladly,” and you both go home on time.",
+      "You don't fight over favors, you do too many. A customer mentions a birthday, you each promise a cake, and at midnight you meet in the kitchen.",
+    mend: "Keep one notebook, with room for three favors a week. The fourth customer hears “Next week, gladly,” and one cake is enough.",
   },
 };

@@ -10,10 +10,10 @@ export const states: MatchTexts = {
   },
   ox: {
     works:
-      "An Ox state is hard on you, because its pace and yours clash. Its college towns are gentler, and they have jobs.",
+      "An Ox state is hard on you, because its rules and your feelings clash. Its college towns are gentler, and they have jobs.",
     grates: "A committee returns your proposal with the color taken out, and calls that a compromise.",
     advice:
-      "If you have to live there, apply at a school or a library in a college town. Until then, show a committee only finished work, because a draft invites changes.",
+      "If you have to live there, apply at a school or a library in a college town. Anywhere else, show a committee only finished work, because a draft invites changes.",
   },
   tiger: {
     works:
@@ -46,10 +46,10 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "A Horse state carries your work to places you'd never go. Its food, machine and insurance firms hire in-house designers.",
+      "A Horse state makes your work known in places you'd never go. Its food, machine and insurance firms hire in-house designers.",
     grates: "The friends you make at work move away, and each of them asks you to follow.",
     advice:
-      "Stay where you are, and have lunch with each of them when they pass through town. In a few years, you have a friend at every firm in the state.",
+      "Stay where you are, and have lunch with each of them when they pass through town. In a few years, you'll have a friend at every firm in the state.",
   },
   goat: {
     works:
@@ -60,7 +60,7 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "A Monkey state has plants that can build anything, and you know what people will want to touch. Car makers pay for that.",
+      "A Monkey state has plants that can build anything, and you know which shapes people like. Car makers pay for that.",
     grates: "A colleague uses your drawing in an ad without asking. She thought you'd laugh.",
     advice:
       "At your first meeting, say cheerfully that your name goes wherever your drawings go. People here respect you for seeing it coming, and they even spell the name right.",
@@ -71,7 +71,7 @@ export const states: MatchTexts = {
     grates:
       "A colleague finds your email too gentle and returns it with corrections. You think about her remarks all evening.",
     advice:
-      "Find out which rules are fixed, and keep those exactly. Nobody checks the rest, so in most of your job you're free to do things your way.",
+      "Learn which rules are fixed, and keep those exactly. Nobody checks the rest, so in most of your job you're free to do things your way.",
   },
   dog: {
     works:

@@ -19,7 +19,7 @@ export const companies: MatchTexts = {
     grates:
       "You and the chief both hate to finish. Two months after the launch the complaints arrive, and nobody has been told to answer them.",
     advice:
-      "Before you sign, get a project manager assigned who will finish what you begin. You're free for the next launch, and you don't spend the summer on the phone with angry customers.",
+      "Before you sign, have it put in writing who takes over each product after the launch. You're free for the next launch, and you don't spend the summer on the phone with angry customers.",
   },
   rabbit: {
     works:

@@ -6,7 +6,7 @@ export const companyElements: CompanyElements = {
   earth:
     "You finish things and send the invoice, which is rare among Horses, so you can run a branch or a small firm. Look for a company that needs somebody for the road as well as the desk. For each new duty, hand back an old one, or you'll work nights.",
   metal:
-    "You like results in black and white: a figure, a title, a signed contract. A company with commissions and clear ranks suits you. Have a colleague read your sharper emails before you send them, because one of those could cost you the bonus.",
+    "You like results in black and white: a figure, a title, a signed contract. A company with commissions and clear ranks suits you. Before you start, get the rules for the bonus in writing, because you'd argue about them later, and loudly.",
   water:
-    "Doubts make you change plans halfway, so choose a company whose projects last three months and not three years. Short ones get finished before you can doubt them. Apply for a job with customers, because you can tell what they feel before they say it.",
+    "Doubts make you change plans halfway, so choose a company with short projects. In the interview, ask how long the last three took. If it was three months each, you'd be finished before you could doubt them.",
 };

@@ -6,40 +6,40 @@ export const sharedWork: SharedWorkOf<"horse"> = {
     closes: "horse",
     decides: { horse: "which towns come first" },
     split:
-      "One of you opens the north and the other opens the south, and each closes their own sales. Decide together which towns come first, and send the reports to a third person.",
+      "One of you opens the north, the other the south, and each closes the sales there. Decide together which towns come first, and hire somebody for the reports, because you won't write them.",
     quarrel:
-      "You race for the same customer, and both give a discount. Each says they were there first, loud enough for the whole floor.",
-    mend: "Divide the map on the first of the month and leave it alone until the next. Anyone who crosses the line by accident hands over the order and the commission.",
+      "One good customer lives right on the line. You race there, you both give a discount, and you shout about who was first. The customer is delighted.",
+    mend: "Divide the map on the first of each month. If one of you crosses the line, the other gets the commission. Nobody races to earn money for a colleague.",
   },
   goat: {
     opens: "horse",
     closes: "goat",
     decides: { horse: "where to sell", goat: "what to sell" },
     split:
-      "The Horse opens the market. The Goat closes, by looking after the customers who came. The Horse decides where to sell and the Goat decides what to sell.",
+      "A Horse will talk to anyone, so the Horse opens the market. The Goat closes, because customers stay with a Goat. The Horse chooses where to sell, and the Goat what to sell.",
     quarrel:
-      "The Horse didn't call, and the Goat says that's fine. It isn't, for about two days, and then there is cake and it's over.",
-    mend: "On the way home, the Horse sends three words: “Late, sorry, tomorrow.” In return, the Goat says right away when something isn't fine, and the two days shrink to an hour.",
+      "The Horse forgets a promised call. “That's fine,” says the Goat. It isn't, for two days, and then there's cake and it's over.",
+    mend: "When a call has to wait, the Horse texts, “Late, sorry, tomorrow.” When something isn't fine, the Goat says so. Two days shrink to an hour, and you can have the cake anyway.",
   },
   monkey: {
     opens: "horse",
     closes: "monkey",
     decides: { horse: "which doors to knock on", monkey: "what to offer" },
     split:
-      "The Horse opens the door, and the Monkey closes the deal before anyone sits down. The Horse decides which doors to knock on, the Monkey decides what to offer, and a colleague keeps the bookings.",
+      "The Horse opens the door, because a Horse just knocks, and the Monkey closes the deal. The Horse decides which doors to knock on, the Monkey what to offer, and a colleague books the hotel.",
     quarrel:
-      "Each relied on the other for the dull part. There's no ticket, no invoice and no charger, and you shout at each other in front of a closed counter.",
-    mend: "Before every trip, list ten dull things and take five each. A photo proves that yours are done, so you have nothing to shout about.",
+      "Each of you left the dull part to the other. There's no ticket and no charger, and you shout at each other outside a closed counter.",
+    mend: "Before every trip, list ten dull things and take five each. Send each other photos when yours are done. It feels silly, but you catch the train.",
   },
   rooster: {
     opens: "horse",
     closes: "rooster",
     decides: { horse: "how the story goes", rooster: "which numbers are in it" },
     split:
-      "The Horse opens the pitch and wins the mood. The Rooster closes it with answers to every question. The Horse decides how the story goes, and the Rooster decides which numbers are in it.",
+      "The Horse opens the pitch and gets the room laughing. Then come the questions, so the Rooster closes with the answers. The Horse decides how the story goes, and the Rooster which numbers are in it.",
     quarrel:
-      "The Rooster corrects the Horse in front of the customer. The Horse says something rude, and the customer learns more about you than about the product.",
-    mend: "Rehearse together for half an hour, and make every correction then. During the pitch the Rooster writes points down, and the Horse asks for them at the end.",
+      "The Horse tells a customer “nearly a thousand,” the Rooster corrects that to 912, and the Horse says something rude.",
+    mend: "Rehearse for half an hour, and make every correction then. During the pitch, the Rooster writes points down, and at the end the Horse asks for them. Most customers are happy with 912.",
   },
   dog: {
     opens: "horse",
@@ -47,19 +47,19 @@ export const sharedWork: SharedWorkOf<"horse"> = {
     leads: "horse",
     decides: { horse: "how fast you go", dog: "who comes along" },
     split:
-      "The Horse leads, opens and makes friends on the way. The Dog closes, after checking that those friends can be trusted. The Horse decides how fast you go, and the Dog decides who comes along.",
+      "The Horse leads, opens and makes friends fast. A few of those friends need checking, so the Dog closes. The Horse decides how fast you go, and the Dog who comes along.",
     quarrel:
-      "The Dog asks whether the Horse means to stay. The Horse feels tied down and leaves for the afternoon, and the Dog takes that for a no.",
-    mend: "The Horse says how long they're in, with a date, and renews it before it runs out. Until that date the Dog doesn't ask again.",
+      "The Dog asks whether the Horse will stay next year. The Horse feels tied down and leaves early, so the Dog starts to plan for one.",
+    mend: "The Horse gives a date: “I'll stay until June.” Before June, the Horse names a new one, and until then the Dog doesn't ask. Then you can both enjoy the spring.",
   },
   pig: {
     opens: "horse",
     closes: "pig",
     decides: { horse: "when you start", pig: "when you rest" },
     split:
-      "The Horse opens and gets everyone moving. The Pig closes over a long meal, when the customer has stopped looking at the clock. The Horse decides when you start, and the Pig decides when you rest.",
+      "The Horse opens and gets everyone moving. The Pig closes over a long meal, because customers at a table forget the clock. The Horse decides when you start, and the Pig when you rest.",
     quarrel:
-      "You quarrel over goodbyes. The Horse sits in the car, the Pig is still hugging the receptionist, and it happens four times a week.",
-    mend: "Name the hour of departure before you sit down, and keep to it within ten minutes. Every second time the Horse stays for coffee, because that's when customers order.",
+      "You quarrel over goodbyes. The Horse sits in the car with the engine running, because the Pig is still hugging the receptionist.",
+    mend: "Before each visit, agree when you'll leave, and add ten minutes for goodbyes. The Pig starts hugging early, and every second time the Horse stays for coffee. That's when customers order.",
   },
 };

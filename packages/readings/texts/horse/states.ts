@@ -4,9 +4,9 @@ export const states: MatchTexts = {
   rat: {
     works:
       "A Rat state is a good place for you to sell and a bad one to settle. Its mines, resorts and freight firms pay well for goods from outside.",
-    grates: "Buyers keep an eye on your miles and your receipts, and you feel accused.",
+    grates: "Your boss checks your miles and your receipts, and you feel accused.",
     advice:
-      "Before your first trip, agree on a flat price with travel included, and let someone organized do the forms. Then there's nothing left to check, and you get paid without an argument.",
+      "Before your first trip, agree on a flat sum for travel, and let someone organized do the forms. Then there's nothing left to check, and you get paid without an argument.",
   },
   ox: {
     works:
@@ -19,7 +19,7 @@ export const states: MatchTexts = {
     works: "A Tiger state is as fast as you are: its rail and power companies will give you a team within a week.",
     grates: "Your boss starts three projects at once, and there's money for two.",
     advice:
-      "Before you join a project, find out who pays for it and who runs it after you've left. If your boss can name both, jump in and enjoy the start. If not, yours is the project without money.",
+      "Before you join a project, ask who pays for it and who runs it after you've left. If your boss can name both, jump in and enjoy the start. If not, yours is the project without money.",
   },
   rabbit: {
     works: "In a Rabbit state, banks and food plants like you because you bring in customers from outside.",
@@ -36,7 +36,7 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "People in a Snake state know where the work is, and you get there first. Property, health and aerospace firms pay for a scout who can keep quiet.",
+      "In a Snake state, work goes to people who have been introduced. Property, health and aerospace firms like how fast you find customers, if you can keep quiet about it.",
     grates: "You tell the whole office what you've planned. Your colleagues discuss it for a week without you.",
     advice:
       "Nod more and talk less, and let one good lawyer or recruiter introduce you. A quiet introduction gets you further here than your best speech.",
@@ -66,16 +66,16 @@ export const states: MatchTexts = {
   rooster: {
     works:
       "A Rooster state lets you move fast once your papers are complete. Its banks and labs stop anybody who skips a step.",
-    grates: "Clerks write down when you come, what you sell and where you park. You've never been watched so politely.",
+    grates:
+      "Your new employer writes down when you come, what you sell and where you park. You've never been watched so politely.",
     advice:
-      "Get your license before you begin, and spend one rainy week on all the other papers. Once you're legal, the same clerks are on your side and wave you through.",
+      "Spend your first week on every form and every training course they have. Once your file is complete, the same people are on your side and wave you through.",
   },
   dog: {
-    works:
-      "A Dog state gives you a home that waits for you, and its ports, bases and tourist towns have seasonal work.",
-    grates: "You miss the one town meeting that matters, by a day. People mention it for years.",
+    works: "A Dog state gives you a place to come back to, and its ports, bases and tourist towns have seasonal work.",
+    grates: "You miss the one staff meeting that matters, by a day. People mention it for years.",
     advice:
-      "Put the local dates into your calendar, and book your trips around them. Your neighbors forgive you for being away as long as you're there when they need you.",
+      "Put your team's important dates into your calendar, and book your trips around them. Your colleagues don't mind that you're away, as long as you're there on those days.",
   },
   pig: {
     works:

@@ -3,10 +3,10 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state trades well with you, because its buyers need your tricks. Its warehouses, mines and hotels have many small jobs for a quick mind.",
-    grates: "A buyer sees through your discount at once. He'd have done the same.",
+      "A Rat state pays you well, because you find savings that others miss. Its warehouses, mines and hotels have many small jobs for a quick mind.",
+    grates: "You dress up an offer, and the buyer sees through it at once. He'd have done the same.",
     advice:
-      "Have your breakfast where the dealers have theirs. You're at your desk before nine with news that your competitors will hear a week later.",
+      "Have your breakfast at the diner where the buyers eat, and listen. You're at your desk before nine with a piece of news that your competitors will hear a week later.",
   },
   ox: {
     works:
@@ -75,7 +75,7 @@ export const states: MatchTexts = {
     grates:
       "An engineer checks all your figures, finds them right, and tells everyone so. You'd have liked to be believed without that.",
     advice:
-      "Keep your tricks for the machines, and fix something useful for the town each month without mentioning it. People notice all the same, and the next time they trust your figures.",
+      "Hand in each figure with the steps behind it, and once a month fix something in the office without mentioning it. People notice, and after a year they trust your figures.",
   },
   pig: {
     works:

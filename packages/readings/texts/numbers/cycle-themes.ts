@@ -11,9 +11,9 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   },
   2: {
     keyword: "Patience",
-    year: "Last year's projects now depend on other people's calendars, so this is a year to wait and repair. Count on second drafts, polite reminders and a boss who's on vacation when you need a signature. If you push, people say no. Use the time to mend one deal that went sour, and make friends with the people whose calendars you depend on. By fall, they sign your papers first.",
+    year: "Last year's projects now depend on other people, so this is a year to wait and repair. Count on second drafts, polite reminders and a boss who's on vacation when you need a signature. If you push, people say no. Use the time to mend one deal that went sour, and have lunch with the people whose signatures you need. By fall, they sign your papers first.",
     month:
-      "Choose a decision that you're itching to make, and let it wait thirty days. Write down today what you'd have done. At the end of the month, you may well decide it differently.",
+      "Pick a decision that you're itching to make, such as buying the software or leaving the project. Write down today what you'd do, and let it wait thirty days. By then you know more. If the note still sounds right, you can go ahead.",
   },
   3: {
     keyword: "Voice",
@@ -25,7 +25,7 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
     keyword: "Groundwork",
     year: "Put things in order this year: sort the contracts, build up some savings, and learn the software that everyone else pretends to know. Half an hour a day is enough. From outside it looks like nothing, and nobody claps. Four years from now, in your year of results, larger offers come in. You'll have the papers, the money and the skill to accept one.",
     month:
-      "One mess, thirty days. Take a single folder, budget or routine and put it right by the middle of the month. After that, fifteen minutes every Friday will keep it that way.",
+      "Pick the mess that costs you ten minutes a day, such as the shared folder or the pile of receipts. Put it in order within two weeks. For the rest of the thirty days, fifteen minutes every Friday keep it that way.",
   },
   5: {
     keyword: "Change",
@@ -49,11 +49,11 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
     keyword: "Results",
     year: "This is the year of results, so bring up the raise, charge what your work is worth, and volunteer for the larger project. Each week, write down what you earned, saved or fixed, in figures. Raises are decided in rooms that you can't enter, but a page of figures can. The answer may still be no. It's just harder to say no to a number.",
     month:
-      "Choose one product, client or habit, and work out what it costs and what it brings in. You have thirty days. Then do what the figures say, even if you've grown fond of the thing.",
+      "Choose one product, client or service, and work out what it costs and what it brings in. You have thirty days. Then do what the figures say, even if you've grown fond of the thing.",
   },
   9: {
     keyword: "Closing",
-    year: "The last of your nine years is for endings. Finish the project that's been nearly ready for ages, hand over the softball team, and thank the people who got you here. Some things are hard to let go, like a title, or a client you've outgrown. Give up one of them each quarter. Next year is your year one, and something new will need the hours.",
+    year: "The last of your nine years is for endings. Finish the project that's been nearly ready for ages, hand over the softball team, and thank the people who got you here. Some duties are hard to let go, such as a committee, or a client you've outgrown. Give up one each quarter. Next year is your year one, and something new will need the hours.",
     month:
       "End something properly before thirty days are up. Canceling a magazine doesn't count. Pick a duty you no longer need, write one page for whoever is next, and hand it over in person, keys included.",
   },

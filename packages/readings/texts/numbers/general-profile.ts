@@ -12,5 +12,5 @@ export const generalProfile: NumberProfile = {
   companies:
     "Choose a company where you can try a new task without leaving the old one. After a year, keep the one that you liked better, and tell your boss why.",
   years:
-    "In a year that favors you, begin what needs other people. In a year that asks for care, finish what you can do alone. Look back each December at which of the two went better.",
+    "In a year that favors you, begin something that needs other people, such as a joint project. In a year that asks for care, finish what you can do alone. Each December, compare which of the two went better.",
 };

@@ -1,7 +1,7 @@
 /** What the keyword of the birth month means at work, from January to December. */
 export const monthKeywords: Readonly<Record<string, string>> = {
   "New beginnings":
-    "You love to begin, and January's keyword fits you. When there's a new tool, a new client or a new office, your boss sends you in first, before anybody has found the light switch. Six weeks later you're bored, and the new tool sits there unused. This quarter, start one thing fewer and spend the time on the last one. At your review, only finished projects count.",
+    "You love to begin, and January's keyword fits you. When there's a new tool, a new client or a new office, your boss sends you in first, before anybody has found the light switch. Six weeks later you're bored, and the new tool sits there unused. This quarter, say no to one new thing, and use the time to teach the team the tool. At your review, only finished projects count.",
   Cooperation:
     "February's keyword is cooperation, and you get things done by dividing them. You know who hates phone calls and who hates forms, and you arrange a swap before lunch. Then a client complains, because two people each thought the other had called. Divide the work as you like, but write one name beside each task. That person makes the call.",
   Expression:

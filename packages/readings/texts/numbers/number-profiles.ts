@@ -37,7 +37,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "In the interview, ask how many people have to approve a $500 purchase. With more than two, you'd be gone within a year. At the right company, look for a job that nobody has done before. You're at your best without a manual.",
       years:
-        "In a favorable year, start the one thing that you've talked about most, because people say yes more easily then. In a careful year, start nothing. Finish last year's project and train the colleague who'll run it, and you'll be free when the next good year comes.",
+        "In a favorable year, propose the one project that you've talked about most, because bosses say yes more easily then. In a careful year, start nothing new. Finish last year's project and train the colleague who'll run it. You'll be free when the next good year comes.",
     },
   ],
   [
@@ -66,7 +66,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Before you accept an offer, ask how long the team has worked together, because you do your best with people you know. Settle early how shared work gets credited. You'd never complain about a missing name, and it would bother you for years.",
       years:
-        "A favorable year brings you partners, so tell them at the start what share you want. A careful year suits you better than most people. Others rush and argue, and you get both sides to sign. Make sure that your own name is on the paper, too.",
+        "In a favorable year, share one large project with a colleague, and agree in the first week who presents which half. In a careful year, people argue, and you're the one who makes peace. Have your boss put that into your goals, so it counts in your review.",
     },
   ],
   [
@@ -101,7 +101,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Choose a company where people show each other unfinished work, because an audience keeps you going. Before you sign, get a date for your first presentation to the team. If nobody can name one, you'd spend the year alone with a document.",
       years:
-        "A favorable year is for the stage: give the talk or publish the article, and others will pass it on. In a careful year, finish things in private. Promise a friend one page each week, because you don't write for an empty room.",
+        "A favorable year is for the stage: give one big talk, and people will quote you afterward. In a careful year, finish the drafts in your drawer. Promise a colleague one page every Friday, because you only write when somebody is waiting.",
     },
   ],
   [
@@ -136,7 +136,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Companies with written procedures suit you, as long as people follow them. Read one before you sign, and ask somebody on the team how the work is really done. If the two match, take the job. If your question gets a laugh, the procedures are only there for the auditors.",
       years:
-        "A favorable year isn't for resting: change one routine that has annoyed you, because others will go along. A careful year is easy on you, since your files are in order. Use it to write up your best method, because that's when colleagues finally want to copy it.",
+        "In a favorable year, change one routine that wastes everybody's time, such as the approval forms. People are ready to try something new then. In a careful year, your files are in order and other people's aren't. Offer to teach them your method, and your boss sees what it's worth.",
     },
   ],
   [
@@ -171,7 +171,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Every employer wonders how long you'll stay, so answer before they ask: name the one skill that you want to build there. In return, agree on a new task or place every two years. Without a change, you'd start to read job ads in month twenty.",
       years:
-        "You'll want to try five things in a favorable year. Choose the one that you'd still like in six years. A careful year often changes something for you, such as your boss or your desk, and you may like it. Keep the rest as it is, and you'll cope well.",
+        "In a favorable year, ask for one change: another department, another city or a new skill. In a careful year, a change often comes to you, such as a new boss. Give it six months before you read the job ads. You get used to new people faster than most.",
     },
   ],
   [
@@ -204,9 +204,9 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       workEnvironment:
         "A kind place suits you, where few people quit and somebody tells you what you did well. You leave when you're treated as a cost.",
       companies:
-        "Check how a company treats people in their first month and in their last. If it's decent to both, you'll stay long. And get your boss to put the training that you do anyway into your job, with a number of hours. Otherwise it eats up your own work.",
+        "Learn how a company treats people in their first month and in their last. If it's decent to both, you'll stay for years. You'll train the beginners in any case, so get those hours written into your job. Otherwise your own work waits until evening.",
       years:
-        "In a favorable year people bring you their plans, and there's room for one of your own. In a careful year they bring you their troubles. Set a limit in January, such as four hours a week, and announce it. People can plan around a limit they've known for months.",
+        "In a favorable year, colleagues are glad to help you for once, so ask for the course or promotion that you've put off. In a careful year, they bring you their troubles. In January, tell them how many hours a week you have for that, and they'll plan for it.",
     },
   ],
   [
@@ -241,7 +241,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Choose a company that lets you finish a thought, and count its meetings in an ordinary week. Once you're there, offer ten minutes every Monday in which you report what you've found. Otherwise your boss sees a quiet person and never learns how good you are.",
       years:
-        "In a favorable year, publish what you know, even if one proof is missing. A careful year gives you time to check, which you like best. When you've checked twice, let a lively colleague present the result. You'd check a third time, and by then it would be next year.",
+        "In a favorable year, show your findings to the whole department, even if one proof is missing. In a careful year, you have time to check, which you like best. Check twice, and then have a lively colleague present the result. Left alone, you'd check until next year.",
     },
   ],
   [
@@ -274,9 +274,9 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       workEnvironment:
         "High goals, open books and real power to decide bring out your best. You also need one partner who's allowed to tell you that you're wrong.",
       companies:
-        "Take a job with a budget, because a title without one would bore you. In the interview, ask which figures you'd see and how much you could spend on your own. Learn who could tell you no, too. That person will save you from one expensive mistake a year.",
+        "Take a job with a budget, because a title without one would bore you. In the interview, ask how much you could spend on your own and who would check your plans. A partner who says no now and then saves you from one expensive mistake a year.",
       years:
-        "In a favorable year, go after the larger budget early, and set a fifth of it aside. In a careful year, spend that fifth on the people who work for you. They'll remember it, and you won't have to hire a new team when business is good again.",
+        "In a favorable year, bring up the raise or the larger job by March, before the money is given out. In a careful year, look after the people you work with: one lunch a week, and no new targets. They'll still be there when business is good again.",
     },
   ],
   [
@@ -311,14 +311,14 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "A company's purpose matters to you, so compare what it promises with what it did last year. If it kept its word, you'll work nights for it. Decide before you start how many unpaid hours a month you'll give, because nobody there will stop you.",
       years:
-        "Pass on what you know in a favorable year: write the handbook, teach the course or train a successor. In a careful year, end one project that has run its course, before your boss ends it. You'll have the hours for a better cause.",
+        "In a favorable year, train somebody who can take over one of your jobs, because you may be offered a better one. In a careful year, end one old project before your boss does: write the last report and thank the team. You'll get your evenings back.",
     },
   ],
   [
     11,
     {
       description:
-        "Eleven is a master number, and it senses things early. You feel in January that a product will flop, and in June it does. But you can't say how you know, so your boss nods and moves on. When you're tired, you also sense things that aren't there. Write a hunch down, sleep on it, and find one fact in its favor. Bosses act on facts.",
+        "Eleven is a master number, and it senses things early. You feel in January that a product will flop, and in June it does. But you can't say how you know, so your boss nods and moves on. When you're tired, an ordinary worry feels like a hunch, too. Write each one down, sleep on it, and find one fact in its favor. Bosses act on facts.",
       strengths: [
         "Sensing a shift early",
         "Inspiring by example",
@@ -340,11 +340,11 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Speaking and advocacy",
       ],
       workEnvironment:
-        "You work best in a calm room, on something you believe in, with a say over the noise. You need a practical colleague who tests your hunches.",
+        "You work best in a calm room, on something you believe in, and worst beside a loud phone. You need a practical colleague who tests your hunches.",
       companies:
-        "You notice within an hour whether a company is well run, so visit before you sign. Write down what you saw the same evening, before the salary changes your mind. A quiet room is worth a lot to you, so count it as part of your pay.",
+        "You notice within an hour whether a company is well run, so visit before you sign. That evening, write down what you saw, before the salary changes your mind. A quiet room is worth a lot to you, so count it as part of your pay.",
       years:
-        "In January, write down what you think the year will bring. In a favorable year, act on the strongest hunch that same month. In a careful year, read the page again in June, and act only on what has come true. A tired hunch is often only worry.",
+        "Each January, write down three hunches about your company. In a favorable year, take the strongest to your boss that month, with one fact. In a careful year, read them again in June, and act only on what has come true. The rest was probably worry.",
     },
   ],
   [
@@ -377,7 +377,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Look for a company with a project that takes years, and with the money to finish it. Before you sign, learn who pays if the sponsor leaves. On small tasks you'd do well, and you'd wonder every morning what you're there for.",
       years:
-        "Your projects take several years, so don't judge them by one. In a favorable year, get the signatures and the money. In a careful year, do the plans, the training and the paperwork. When the money comes, you're the only one who's ready to begin.",
+        "In a favorable year, get the signature and the budget for your biggest project. In a careful year, there's no money, so prepare: draw up the plan, train two people and fill in the forms. When there's money again, you're the only one who can begin on Monday.",
     },
   ],
   [
@@ -410,7 +410,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Companies will use you as a teacher without calling you one, so agree on a title and pay for that part before you start. Choose a place where people stay for years. Otherwise everyone you train takes the lesson along to a competitor.",
       years:
-        "A favorable year brings more people who want to learn from you. Take five of them, and be paid for it. In a careful year, find a teacher for yourself and meet once a month. For that hour, somebody else has to know the answer.",
+        "In a favorable year, more colleagues want to learn from you. Take on three, and have the hours put into your job. In a careful year, find a teacher of your own, and have lunch together once a month. For that hour, somebody else has to know the answer.",
     },
   ],
 ]);

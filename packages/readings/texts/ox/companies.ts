@@ -33,11 +33,11 @@ export const companies: MatchTexts = {
   },
   dragon: {
     works:
-      "Work at a Dragon company is large, solid and well funded. You build what its leaders dream up, and it stands for years.",
+      "A Dragon company gives you large projects and the money for them. You build what its leaders dream up, and it stands for years.",
     grates:
       "The plan keeps moving. The goal announced in May is different in August, and you're still working on the first one.",
     advice:
-      "In the interview, ask for a scope that is signed every quarter. When the plan changes, you name a new date the same day, and nobody can call it an excuse.",
+      "Every quarter, have your boss sign a list of your tasks. When the plan changes, you show the list, and nobody can call your new date an excuse.",
   },
   snake: {
     works:
@@ -68,7 +68,7 @@ export const companies: MatchTexts = {
       "A Monkey company values you for the one part that must never fail. Its people automate the dull half of your work, and you keep the half that counts.",
     grates: "Tools change every few months, just when you've learned one well, and nobody writes a manual.",
     advice:
-      "Write a manual for your part at the start, and have the part left alone for a year. When an experiment fails, everyone falls back on you.",
+      "In your first month, write the manual for your part, and get your boss to leave that part alone for a year. When an experiment fails, yours still runs.",
   },
   rooster: {
     works:

@@ -6,55 +6,55 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "No year is kinder to you: a quick colleague finds the easier way, and you do the work.",
-      wood: "Say your boss puts you on three of those projects at once. Let your colleague guess which one will last until fall, and put your careful work into that. Quick people are often wrong, but they hear trouble coming.",
+      wood: "Your boss may put you on three of those projects at once. Let your colleague guess which one will last until fall, and put your careful work into that. The guess may be wrong, but quick people usually hear trouble first.",
       fire: "When a customer is tired of changed dates, your quick colleague will promise that you're different. Prove it with the first order, two days early. You needn't say a word. Your colleague will say plenty.",
       earth:
         "If another team offers your kind of work for less, don't argue about the price. Divide the customers: your quick colleague wins new ones, and you look after the old. A cheap offer can't include ten years of service.",
       metal:
         "If your colleague promises a customer the tenth, you'd rather work nights than say it's too soon. Open a waiting list with honest dates. The clause about late delivery costs money this year, and a list costs a sheet of paper.",
       water:
-        "Say your colleague hears first that a firm is selling good equipment. The tip is useless without money, so keep a third of the team's budget until fall. Your quick colleague couldn't do that, and you don't even find it hard.",
+        "Your colleague may be the first to hear that a firm is selling good equipment. The tip is useless without money, so keep a third of the budget until fall. Quick people find that hard, and you don't even notice.",
     },
     ox: {
       meeting: "Oxen are stubborn in their own year, so you'll hold on to your routine even more than usual.",
       wood: "If a young manager trains everyone on a new checklist, you'll want to keep your own. Follow every line of the new one for six months. After that, you know it better than the manager, and your corrections are welcome.",
       fire: "When an executive praises your report and asks what you need, your usual answer is “I'm fine.” Have one tool in mind, with its price. “I'm fine” is the only answer that gets you nothing.",
       earth:
-        "Suppose the office can't decide who should look after the old database. Your routine says to wait, but this time, volunteer. In five years, you'll still be the person everyone calls about it.",
+        "Suppose the office can't decide who should run the customer database. Your routine is to wait until somebody names you. This time, volunteer in one line. The person who gets the task this year may well keep it for ten.",
       metal:
         "If three reports on your computer are nearly done, you'll want to polish them, as usual. Send one each week, just the way it is. Your boss sees three late reports arrive, and nobody sees the missing polish.",
       water:
-        "Say you and your boss have disagreed for years about the same form. Suggest half of your change in March, and don't mention it again. In fall it's on the agenda, and each of you thinks the other gave in.",
+        "You and your boss have probably disagreed for years about one form. Suggest half of your change in March, and don't mention it again. In fall it may be on the agenda, and each of you thinks the other gave in.",
     },
     tiger: {
       meeting:
         "Colleagues rush into things this year that you'd first think through, and nobody waits for your opinion.",
-      wood: "When two coworkers leave, their sales targets land on your desk the same day. Beside each target, note the date you can really meet. At the review you've kept every date, and you can apply for one of the two jobs.",
-      fire: "If a loud coworker rushes off to fight for your budget, the noise will embarrass you. Name the exact sum and let it happen. One loud meeting gets you what years of patience didn't.",
+      wood: "When two coworkers leave, their sales targets land on your desk the same day. Send your boss a list of the dates you can really meet. After you've kept them all, you can apply for the better of the two jobs.",
+      fire: "If a loud coworker rushes off to fight for your budget, the noise will embarrass you. Name the exact sum and let it happen. One loud meeting may get you what years of patience didn't.",
       earth:
-        "While competitors rush into a new market and wait for their permit, their old customers wait, too. Call ten of them and offer what you've always sold. “You're the first to pick up a phone,” one will say.",
+        "While competitors rush into a new market and wait for their permit, their old customers wait, too. Call ten of them and offer what you've always sold. “You're the first to pick up a phone,” one of them may say.",
       metal:
-        "Say a coworker breaks things in the rush for a target, and you stay late to mend them. Have each repair approved as overtime first. Somebody has to sign for every hour, and soon your coworker is told to slow down.",
+        "In the rush for a target, a coworker will break things, and you'll stay late to mend them. Have each repair approved as overtime first. Somebody has to sign for every hour, and may tell your coworker to slow down.",
       water:
         "A large job may come in overnight and end just as suddenly. Have a fixed part of each paycheck moved to savings while it lasts. You've always thought about the day after, and this year it comes.",
     },
     rabbit: {
       meeting: "Your plain yes and no sound colder this year than you mean them.",
-      wood: "When a committee's new rules reach you as polite requests, you may leave them unanswered, because they don't sound like rules. Reply within the week, in two friendly lines. The third reminder goes to your boss, and that one isn't polite.",
-      fire: "Say you present your project yourself, and the board hears a scolding where you only meant a fact. Let a tactful colleague do the talking while you answer the questions. People approve a budget more easily when nobody is insulted.",
+      wood: "When a committee sends you a new rule as a polite request, your one-word answer sounds like a refusal. Write back two friendly lines, even if they only say yes. Before the next rule, the committee may ask you first.",
+      fire: "When you present your project, the board may hear a scolding where you only meant a fact. Let a tactful colleague give the talk while you answer the questions. People approve a budget more easily if nobody feels insulted.",
       earth:
-        "If four people want the quiet room you've used for years, a flat no starts a feud. Suggest a schedule on trial, with two mornings for you. A trial sounds safe, and in March nobody remembers that it was one.",
+        "Once four people want the quiet room you've used for years, a flat no starts a feud. Suggest a schedule on trial, with two mornings for you. A trial sounds safe, and three months later nobody remembers that it was one.",
       metal:
         "Suppose your report is correct, and the client still doesn't like it. Spend one more day on the cover, the labels and a kind first sentence. Strict readers take a careless cover for careless figures.",
       water:
-        "If a charming coworker forgets the figures you need, your bare reminder would spoil things. Send a friendly note on the day before they're due. It's the same reminder, but it comes early enough to be kind.",
+        "A charming coworker may forget the figures you need, and your bare reminder would spoil things. Send a friendly note on the day before they're due. It's the same reminder, but it comes early enough to be kind.",
     },
     dragon: {
       meeting: "Somebody's grand new plan may push aside what you were promised a year ago.",
-      wood: "Say the big project takes two weeks of your time, and your own deadline gets forgotten. See your boss that day and suggest a new date, ten days later. “Oh, that one,” your boss will say, and sign.",
+      wood: "The big project may take two weeks of your time, and your own deadline is forgotten. See your boss that day and suggest a new date, ten days later. On the first day, a new date is often just a signature.",
       fire: "When the leaders are in a mood to celebrate, they'll promise you a budget on the spot. Order your equipment within the month. The mood passes, and nobody sends back a machine that's already plugged in.",
       earth:
-        "If everyone crowds around one huge contract, your regular customers lose their place in line. Visit the five oldest and renew their orders. The huge contract may be cut in half, but nobody cuts five small ones on the same day.",
+        "While everyone crowds around one huge contract, your regular customers lose their place in line. Visit the five oldest and renew their orders. The huge contract may be cut in half, but nobody cuts five small ones on the same day.",
       metal:
         "Suppose a big customer keeps changing the order and moves your payment each time. Deliver in four parts, with a bill for every part. When the last part is changed again, the first three are paid.",
       water:
@@ -62,21 +62,21 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting: "You have no better ally this year than a thoughtful colleague, who plans while you work.",
-      wood: "If your firm gets a new name and ninety pages of rules, everyone signs and nobody reads. Read ten pages a week together with that colleague. Somewhere near page sixty, there's a paid course with exactly two places.",
+      wood: "If your firm gets a new name and ninety pages of rules, everyone signs and nobody reads. Read ten pages a week together with that colleague. Page sixty may offer a paid course, with exactly two places.",
       fire: "While other people write angry emails, your ally may sketch over lunch how to do your job in half the steps. Try the first step the next morning. An hour saved each day is good for anybody's nerves.",
       earth:
-        "Say a careful buyer wants to know who's responsible for what, and nobody on your project can tell. Have your ally write it on one page, and let everyone sign. If two people find excuses, you know who won't help.",
+        "A careful buyer will want to know who's responsible for what, and nobody on your project can tell. Have your ally write it on one page, and let everyone sign. Buyers order sooner from people who put their names down.",
       metal:
         "When five people offer you work, you'd guess that you can do all of it. Show your thoughtful colleague the list, and let three names be crossed out. The two that remain are the ones who sign a contract.",
       water:
-        "Say you have savings and no plan for them. Let that colleague work out a slow plan with you, such as a small workshop to rent out. Nobody needs to know. In ten years, the rent is a second salary.",
+        "Your firm may plan something for months, and you'd be the last to hear. Let your ally guess over lunch which skill it'll need, and start to learn it. When the plan is announced, you've already had months of practice.",
     },
     horse: {
       meeting: "Hurried people get a nod out of you too soon this year, and you pay for it later.",
-      wood: "Say a fast-growing customer wants a large delivery now and will pay in fall. Answer, “You'll hear from me tomorrow,” and look up how the last bills were paid. A customer with money can wait one night.",
+      wood: "A fast-growing customer may want a large delivery now and promise to pay in fall. Answer, “You'll hear from me tomorrow,” and look up how the last bills were paid. A customer with money can wait one night.",
       fire: "If your boss says yes to your new equipment in front of everyone, that's a hurried nod, too. Carry the order form with you and get it signed right there. When the elevator reaches the fourth floor, the yes is forgotten.",
       earth:
-        "When a rival offers your customer the same job in half the time, you'll feel like nodding to that, too. Show a job of yours that has run for three years without a repair. Anyone can promise half the time.",
+        "When a rival offers the same job in half the time, your customer wants a nod to that from you as well. Show a job of yours that's run for three years without repair. Anyone can promise half the time.",
       metal:
         "When an order is rushed and well rewarded, you'd nod and do it all in one go. Work in small batches, and finish each before the next. If the customer changes everything on Wednesday, you've lost two days instead of ten.",
       water:
@@ -84,18 +84,18 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting: "The Goat year is your clash: other people change your routine, and they do it with a smile.",
-      wood: "Suppose your duties are divided up again, and nobody consulted you. Your boss expects a fight, so accept politely and name the one task you want to keep. You'll get it before you've finished the sentence.",
+      wood: "Your duties may be divided up again without a word to you. Your boss expects a fight, so accept politely and name the one task you want to keep. A single modest request is hard to refuse.",
       fire: "If a new manager finds your seven o'clock start unfriendly, rules won't help you. Let a well-liked colleague tell how you rescued the customer who called at ten past seven. Managers forget a rule sooner than a good story.",
       earth:
-        "When everyone starts to improve the office, somebody will want your shelf, your window or your parking spot. In the first week, give up the one you need least. In exchange, nobody mentions the other two.",
+        "When everyone starts to improve the office, somebody will want your shelf, your window or your parking spot. In the first week, give up the one you need least. After that, people are often too embarrassed to mention the other two.",
       metal:
-        "Say kind coworkers want one more favor every week, until your routine is gone. Track the hours for three months, and show your boss the total. You'll hear “I had no idea,” and then the keys of a calculator.",
+        "Kind coworkers will want one more favor every week, until your routine is gone. Track the hours for three months, and show your boss the total. “I had no idea” is the usual answer, and then a calculator comes out.",
       water:
         "If a friend owes you money for a job and remembers a smaller sum, a bare no would end the friendship. Meet with somebody you both trust. It's easier to give in to a third person than to you.",
     },
     monkey: {
       meeting: "New tools come faster than you like this year, and the quick learners enjoy being quick.",
-      wood: "Say the old software is switched off in May, and one of the twelve new ones takes its place. Do the tutorial on the first morning, with the door closed. In June, the quick learners come to you with questions.",
+      wood: "The old software may be switched off in May, and one of the twelve new ones replaces it. Do the tutorial on the first morning, with the door closed. Quick learners skip it, and in June some of them need help.",
       fire: "If a clever coworker builds a shortcut that saves a day a week, test it for a month on a job that nobody sees. If it breaks there, you've lost an afternoon and no reputation.",
       earth:
         "When clever colleagues build your old method into a new tool, they may forget whose method it was. Give an hour's class on it, with your name on the handout. People throw out tools, but they keep handouts.",
@@ -105,22 +105,22 @@ export const outlook: YearOutlookTexts = {
         "If a salesperson says that the bargain on a new tool ends tonight, go home and sleep. In the morning, a good offer is still there, and a bad one has become even cheaper.",
     },
     rooster: {
-      meeting: "Exact colleagues see how careful your work is this year, and for once somebody says so aloud.",
-      wood: "When everybody signs up for the easy certificate, apply for the hard one. Your files are in order anyway, and an exact colleague will quiz you over lunch. Few people pass, because the test is mostly about care.",
-      fire: "If a better position opens, you'd never put yourself forward. Let an exact colleague name you to the boss, with three of your results. After a year of boasting, bosses believe the person who usually finds mistakes.",
+      meeting: "The people who check everything see how careful your work is, and for once somebody says so aloud.",
+      wood: "When everybody signs up for the easy certificate, apply for the hard one. Your files are in order anyway, and a colleague who spots every mistake can quiz you over lunch. Few people pass, because the test is mostly about care.",
+      fire: "If a better position opens, you'd never put yourself forward. Let the colleague who checks your work name you to the boss, with three of your results. After a year of boasting, bosses believe the person who usually finds mistakes.",
       earth:
-        "Say you and an exact colleague each have a perfect filing system, and the two don't match. Spend two hours at one table and settle on a single system, even theirs. Then either of you can take a vacation.",
+        "You and one of those colleagues may each have a perfect filing system, and the two don't match. Spend two hours at one table and choose one, even if it isn't yours. Then either of you can take a vacation.",
       metal:
         "If your work passes every check, this is the year to mention it at your review. Ask for a tenth more, with the test reports in your hand. Your boss has just seen what other people's mistakes cost.",
       water:
-        "Suppose an exact colleague remarks, very politely, that your time sheets are wrong. You've left out every hour that seemed too small to mention. Go through last year together. The sum would pay for the computer you've been putting off.",
+        "The colleague who checks time sheets may remark, very politely, that yours are wrong: you left out every hour that seemed too small. Go through last year together. The sum might pay for the computer you've been putting off.",
     },
     dog: {
       meeting: "You're judged strictly this year, and only what you have in writing counts in your favor.",
       wood: "When the new rules bring an inspector to your floor, you'll have all the papers, in an order that only you understand. Sort them to match the inspector's checklist. The visit that takes others a week is over before lunch.",
       fire: "If an old complaint about you comes up, a loyal colleague will defend you from memory. Hand over the dates and emails that prove the point. “I have it here in writing” usually ends such a meeting.",
       earth:
-        "Say you and an old colleague each call your own method the reliable one. Use each for a month, and have somebody else note the errors. The loser buys lunch, and a ten-year argument is over.",
+        "You and an old colleague may each call your own method the reliable one. Use each for a month, and have somebody else note the errors. The loser buys lunch, and the winner has it in writing.",
       metal:
         "Suppose a good cause at the office takes your evenings, and nobody thinks of paying. The paragraph on overtime holds for good causes, too, so submit your hours. The cause stays exactly as good as it was.",
       water:
@@ -128,10 +128,10 @@ export const outlook: YearOutlookTexts = {
     },
     pig: {
       meeting: "You're among kind people this year, and none of them will tell you where to stop.",
-      wood: "If there's money for an assistant, your kind boss waits until you say that you need one. Hand in the request, filled in and priced. Money that's approved on a Monday is often gone a week later.",
+      wood: "There may be money for an assistant, but your kind boss waits until you say that you need one. Hand in the request, filled in and priced. Money that's approved on a Monday is often gone a week later.",
       fire: "When your grateful boss wants to give you something, your first thought is that you need nothing. Name a thing that lasts, such as a good chair. Next year the money is gone, and you'll still be sitting in the chair.",
       earth:
-        "Say kind colleagues have handed you their work for years. Return one task a month to its owner, with a page on how it's done. Each of them gets only one back, and nobody is in a hurry to complain.",
+        "For years, kind colleagues have handed you their work, and you never said stop. Return one task a month to its owner, with a page on how it's done. Each of them gets only one back, so nobody complains much.",
       metal:
         "If a generous customer keeps wanting small extras, you've probably done them all for nothing. Send a price list along with the next one. The customer has counted them, too, and was only waiting to hear what they cost.",
       water:

@@ -35,7 +35,7 @@ export const people: PeoplePairs<"ox"> = {
     advice: {
       ox: "Write down what the Dragon agreed to, and read it aloud at the next meeting. Dragons keep their word once somebody reminds them.",
       dragon:
-        "Don't change the plan while the Ox is building it. Save your new idea for the next project, and the Ox will build that too.",
+        "Don't change the plan while the Ox is building it. Save your new idea for one fixed day a month, and the Ox will build that too.",
     },
   },
   snake: {

@@ -6,108 +6,109 @@ export const sharedWork: SharedWorkOf<"ox"> = {
     closes: "ox",
     decides: { ox: "the order of tasks" },
     split:
-      "One of you opens each project by writing the plan, and the other closes it by checking that everything is done. Divide the work by clients, and decide the order of tasks together on the first day.",
+      "One of you opens the project with a plan, the other closes it with a last check, and next time you swap. Decide the order of tasks together, because you'll both stick to it.",
     quarrel:
-      "You disagree once a year, and then for months. Neither says another word about it, and the work just stands there.",
-    mend: "After five days without an answer, do the job one way for a month and the other way for the next. Then the results settle it.",
+      "You disagree once a year, over something like new software. Each of you has spoken once and won't repeat it, so the old software stays for another year.",
+    mend: "After five silent days, try one program for a month and then the other. Keep the one that took fewer hours, so nobody has to give in.",
   },
   tiger: {
     opens: "tiger",
     closes: "ox",
     decides: { ox: "the schedule", tiger: "the direction" },
     split:
-      "The Tiger opens by winning the go-ahead. The Ox closes, one finished piece after another. Let the Tiger decide the direction and the Ox decide the schedule, and stay out of each other's half after the start.",
+      "It takes a Tiger to open, because few people can say no to one. Finishing takes patience, so the Ox closes. The Tiger chooses the direction, and the Ox sets the schedule.",
     quarrel:
-      "The Tiger hears “no” when the Ox only meant “not yet.” The Tiger pushes, the Ox stops moving, and a day is lost to hurt pride.",
-    mend: "Replace every no with a date. The Ox says when the work can start, the Tiger may ask once for sooner, and the second date is final.",
+      "The Tiger asks for a start, and the Ox says “not yet.” The Tiger hears no and pushes, so the Ox stops completely, and a day is lost.",
+    mend: "Replace every “not yet” with a date. The Ox says, “On the ninth,” and the Tiger may ask once for an earlier day. Even a Tiger can wait till then.",
   },
   rabbit: {
     opens: "rabbit",
     closes: "ox",
     decides: { ox: "the deadline", rabbit: "the presentation" },
     split:
-      "The Rabbit opens with a friendly message that nobody minds. The Ox closes when the work is really done. The Rabbit decides the presentation, and the Ox decides the deadline.",
+      "The Rabbit opens, because a friendly message gets an answer, and the Ox closes when the work is really done. Let the Rabbit decide the presentation, and the Ox the deadline.",
     quarrel:
-      "A blunt remark from the Ox starts the quarrel. From then on, the Rabbit says yes to everything and does it another way, and the Ox feels deceived.",
-    mend: "Give each other feedback on paper. The Ox writes two lines, and the Rabbit writes back where they disagree. In writing, the Ox is milder and the Rabbit is clearer.",
+      "The Ox says bluntly that page four is weak. The Rabbit says yes to avoid a scene, and changes nothing, so the Ox feels deceived.",
+    mend: "Give each other feedback on paper. The Ox writes two lines, and the Rabbit writes two back. In writing, the Ox is milder and the Rabbit is clearer, so page four gets fixed.",
   },
   dragon: {
     opens: "dragon",
     closes: "ox",
     decides: { ox: "in which order", dragon: "what to build" },
     split:
-      "The Dragon opens with a picture of what you want. The Ox closes each stage before the next one begins. The Dragon decides what to build, the Ox decides in which order, and both sign for the money.",
+      "The Dragon opens, because a Dragon's picture of the future gets a budget, and the Ox closes, stage by stage. The Dragon says what to build, and the Ox says in which order.",
     quarrel:
-      "Halfway through, the Dragon has a better plan. The Ox points at the agreement, and the Dragon says that was in spring.",
-    mend: "Set one day a month for changes. The Dragon brings a list, the Ox says what each change costs, and both sign. On all other days the plan stands.",
+      "Halfway through, the Dragon has a better plan. The Ox points at the signed one, and while you argue, the walls stay unbuilt.",
+    mend: "Pick one day a month for changes. The Dragon brings a list, the Ox prices each line, and you decide together. On other days the plan stands, and so do the walls.",
   },
   snake: {
     opens: "snake",
     closes: "ox",
     decides: { ox: "the method", snake: "the strategy" },
     split:
-      "The Snake opens by saying what to aim at and what to leave alone. The Ox closes, months later, on the promised date. The Snake decides the strategy and the Ox decides the method.",
+      "Let the Snake open, because a Snake knows what to aim at. Months later the Ox closes, on the day. So the Snake chooses the strategy, and the Ox the method.",
     quarrel:
-      "Your quarrels make no sound. The Ox expected an objection, the Snake expected a question, and in that silence a wrong turn lasts for weeks.",
-    mend: "Agree that silence means no, and that only a spoken or written yes counts. Meet on the first of each month to ask for that yes, and mistakes get caught early.",
+      "Your quarrels make no sound. The Ox takes a wrong turn and expects to be told, but the Snake expects to be asked. The silence lasts for weeks.",
+    mend: "Agree that silence means no. Every Monday the Ox shows the next step, and the Snake says yes or what's missing. It's a short meeting, because neither of you will chat.",
   },
   horse: {
     opens: "horse",
     closes: "ox",
     decides: { ox: "what can be delivered", horse: "which customers to chase" },
     split:
-      "The Horse opens and brings in the order. The Ox closes it with the delivery. The Horse decides which customers to chase, and the Ox decides what can be delivered.",
+      "Customers like a visitor who laughs, so the Horse opens, and the Ox closes, at the loading dock. The Horse picks which customers to chase, but the Ox says what can be delivered.",
     quarrel:
-      "Small words cause the trouble. “Soon” and “no problem” mean one thing to the Horse and another to the Ox, and the customer has a third idea.",
-    mend: "Every promise gets a weekday and a quantity before it leaves the building. The Horse sends that line to the Ox, who answers with yes or with a day that works.",
+      "The Horse says “soon” and means Friday. The Ox hears “soon” and plans for next month. On Friday the customer's truck is there, and you argue about who lied.",
+    mend: "Give each promise a weekday and a quantity. The Horse texts them to the Ox, who says yes or names another day. Then the truck comes only once.",
   },
   goat: {
     opens: "goat",
     closes: "ox",
     decides: { ox: "what must be finished", goat: "how people are treated" },
     split:
-      "The Goat opens, because they sense what people want before anyone says it. The Ox closes and keeps the deadline. Put it in writing: the Goat decides how people are treated, and the Ox decides what must be finished.",
-    quarrel: "The Ox quotes the rule, the Goat feels unwanted, and both are too stubborn to go first.",
-    mend: "Let a third colleague sit in for ten minutes a week. The Goat names one change, the Ox names one date, and each grants the other's wish before the talk ends.",
+      "The Goat opens, because people tell a Goat what they want, and the Ox closes. Put it in writing: the Goat decides how people are treated, and the Ox what must be finished.",
+    quarrel:
+      "A colleague needs Friday off, and the Goat says yes. The Ox quotes the rule, the Goat calls it heartless, and you're both too stubborn to talk first.",
+    mend: "Meet for ten minutes a week, with a colleague who talks first. The Goat names one exception, the Ox names one firm date, and you each get your wish.",
   },
   monkey: {
     opens: "monkey",
     closes: "ox",
     decides: { ox: "when the work is finished", monkey: "which steps to drop" },
     split:
-      "The Monkey opens with a quicker way to do the job. The Ox closes by doing it properly. The Monkey decides which steps to drop, but the Ox decides when the work is finished.",
+      "The Monkey opens with a quicker way to work, and the Ox closes, once it's done properly. The Monkey says which steps to drop, but the Ox says when the work is finished.",
     quarrel:
-      "The Monkey gets bored and plays a joke. It costs the Ox an hour, the Ox says so in front of others, and the Monkey takes that for a challenge.",
-    mend: "Set Thursday afternoons aside for trying things. The Ox joins in then, and for the rest of the week the Monkey leaves the process alone.",
+      "On a slow day, the Monkey swaps the shelf labels for a joke. The Ox loses an hour and complains, and the Monkey takes that for a challenge.",
+    mend: "Keep Thursday afternoons for experiments. The Monkey brings a wild idea, and the Ox tests it with a straight face. On other days the labels stay put.",
   },
   rooster: {
     opens: "rooster",
     closes: "ox",
     decides: { ox: "the pace", rooster: "the standard" },
     split:
-      "The Rooster opens with a written standard. The Ox closes when the work meets every line of it. The Rooster decides the standard, the Ox decides the pace, and your boss can go home early.",
+      "The Rooster opens, with a standard on paper, and the Ox closes when the work meets it. The Rooster sets the standard, the Ox sets the pace, and your boss goes home early.",
     quarrel:
-      "You rarely fight, and when you do, it's over a detail found too late. The Rooster wants it fixed, and the Ox considers it shipped.",
-    mend: "Check the work halfway instead of at the end. What the Rooster finds then gets fixed at once, and anything found later goes on the list for the next version.",
+      "You rarely fight, and if you do, it's over a detail. The Rooster sees a crooked label and wants every box back, but the Ox has already swept the floor.",
+    mend: "Check the work together halfway, when labels are easy to move. Anything the Rooster finds later waits for the next version, so the Ox ships on time.",
   },
   dog: {
     opens: "dog",
     closes: "ox",
     decides: { ox: "what is practical", dog: "what is fair" },
     split:
-      "The Dog opens by hearing the people concerned. The Ox closes with a solution that works on an ordinary Tuesday. The Dog decides what is fair and the Ox decides what is practical.",
+      "People tell a Dog what bothers them, so the Dog opens. The Ox closes with something that works on an ordinary Tuesday. The Dog decides what is fair, the Ox what is practical.",
     quarrel:
-      "Both of you argue from principle. The Dog says a decision is wrong, the Ox says it's the rule, and neither can give way without losing face.",
-    mend: "Leave principles out of it, and talk about one employee and one week. On a single case you nearly always agree, and after three cases you have a rule.",
+      "A coworker with a sick child is late again. The Dog would overlook it and the Ox wouldn't, both on principle, so neither of you can give way.",
+    mend: "Leave principles out of it, and talk about this week. The Dog says what would help, the Ox says what the shift can bear, and you nearly always agree.",
   },
   pig: {
     opens: "pig",
     closes: "ox",
-    decides: { ox: "the budget they come from", pig: "the extras" },
+    decides: { ox: "the budget for them", pig: "the extras" },
     split:
-      "The Pig opens and makes the client feel at home. The Ox closes the project on the promised day. The Pig decides the extras, and the Ox decides the budget they come from.",
+      "A client who feels at home talks freely, so the Pig opens, and the Ox closes on the promised day. Let the Pig choose the extras, once the Ox has set the budget for them.",
     quarrel:
-      "The Pig gives something away and forgets to mention it. The Ox finds a hole in the plan and asks why, so the Pig hides the next gift.",
-    mend: "Don't ask why. The Pig reports each gift the same day in one line, and the Ox answers with what it changes: nothing, a day, or a hundred dollars.",
+      "The Pig gives a client two free days. The Ox asks why, in a voice like a judge, so the next gift stays secret.",
+    mend: "Skip the why. The Pig reports each gift the same day, and the Ox answers with what it changes: nothing, a day, or a hundred dollars. Most answers will be “nothing.”",
   },
 };

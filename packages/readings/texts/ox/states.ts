@@ -19,9 +19,9 @@ export const states: MatchTexts = {
   tiger: {
     works:
       "People who finish their work are rare in a Tiger state, so you get steady jobs easily. Power plants, railroads and food companies there outlast every boom.",
-    grates: "Leaders change, and the plan changes with them. You've just built what the last governor wanted.",
+    grates: "Leaders change, and the plan changes with them. You've just built what the last director wanted.",
     advice:
-      "In the interview, ask who pays for the project and when that person faces an election. An old county board makes a good boss, because its plans stay put.",
+      "In the interview, ask how long the last three directors stayed. At a utility, ten years is normal, and what you build there stays up.",
   },
   rabbit: {
     works:
@@ -34,34 +34,34 @@ export const states: MatchTexts = {
   dragon: {
     works:
       "A Dragon state has work for you for years, and it keeps changing the work. Hospitals, tourist towns and factories there need somebody steady.",
-    grates: "The new wing that you were hired for shrinks to a parking lot. Your boss has a larger plan now.",
+    grates: "The new wing that you were hired for is canceled, because your boss has a larger plan now.",
     advice:
       "Before you accept, get your tasks for the first year in writing, and learn who pays for them. When the plan changes, you can show what you were hired to do.",
   },
   snake: {
     works:
       "You do well in a Snake state by staying, because its people trade with those who have stayed. Once they trust you, you have customers for life.",
-    grates: "Firms are sold before you hear that they're for sale. The owner talked to three old friends.",
+    grates: "The good jobs are filled before you hear of them. The owner called three old friends.",
     advice:
-      "Choose one bank, one garage and one diner in your first month, and keep them for five years. In time you're one of the old friends who get the call.",
+      "Choose one diner, one garage and one club in your first month, and keep them for five years. In time you're one of the old friends who get the call.",
   },
   horse: {
     works:
       "In a Horse state, you get ahead by staying where others move on. Grain plants, repair shops and claims offices soon put you in charge.",
     grates: "Your crew leaves just after you've trained it. You're hurt, and the crew meant no offense.",
     advice:
-      "Write down how each job is done, and get your boss to pay a bonus at the end. Half of the crew stays for the bonus, and your notes train the rest.",
+      "Write down how each job is done, and get your boss to pay a bonus after a full year. Half of the crew stays for the bonus, and your notes train the new half.",
   },
   goat: {
     works:
       "A Goat state may wear you out, so it's a place to try before you commit. The jobs are in hospitals, colleges and small workshops.",
-    grates: "A decision that you'd make in five minutes takes three meetings and a talk about feelings.",
+    grates: "A decision that you'd make overnight takes three meetings and a talk about feelings.",
     advice:
-      "Rent for the first year, and look for a job with a clear task and one boss. If the meetings still tire you after twelve months, you can leave without a loss.",
+      "Rent for the first year, and look for a job with a clear task and one boss. If the meetings still tire you after a year, you can leave without a loss.",
   },
   monkey: {
     works:
-      "A Monkey state needs you for the work after the idea. Its plants for cars, planes and ships want someone who keeps the line running when the inventor has left.",
+      "A Monkey state needs you for the work that comes after the idea. Its plants for cars, planes and ships want someone who keeps the line running when the inventor has left.",
     grates: "Someone bright changes the process each spring, and the manual you know by heart is trash.",
     advice:
       "Before you start, agree with your boss that your own part stays the same for a year. The rest can change, and your line keeps running.",
@@ -79,7 +79,7 @@ export const states: MatchTexts = {
     grates:
       "You stand on principle, and so does your boss. An argument about one rule can take two years, without a loud word.",
     advice:
-      "Before you argue, read the rules and sit through one public hearing. Most newcomers leave early, so people listen to somebody who stayed.",
+      "Before you argue, read the rule and sit through one long meeting about it. Most newcomers leave early, so people listen to somebody who stayed.",
   },
   pig: {
     works: "A Pig state is glad of a calm worker like you. Hotels, clinics and public works there have plenty to do.",

@@ -6,144 +6,144 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "Everybody compares prices, and your favors are free, so people ask for more of them.",
-      wood: "If four of the new projects each want an hour of your week, choose the one that you'd miss. Tell the others that you're taken. Before they've had time to be offended, they'll be gone.",
+      wood: "Four of the new projects will each want an hour of your week. Choose the one that you'd miss, and tell the others that you're taken. Before they've had time to be offended, most of them are gone.",
       fire: "When prices jump, a nervous client may call you five times a day, because your patience costs nothing. Call him first, at nine, with the one figure that he worries about. A calm client calls once a week, to order.",
       earth:
-        "If a new rule limits your expenses, don't buy the guests' lunch with your own money. Read the rule to its last line, because it probably allows more than people think. Your guests still eat well, and the firm pays.",
+        "When a new rule limits your expenses, don't buy the guests' lunch with your own money. Read the rule to its last line, because it probably allows more than people think. Your guests still eat well, and the firm pays.",
       metal:
-        "Luckily, somebody strict probably likes you, perhaps in accounting. Have her read what you've promised, clause by clause, and mark whatever you give away. She'll tell people the no that you always swallow.",
+        "Luckily, somebody strict probably likes you, perhaps in accounting. Have her read what you've promised, clause by clause, and mark whatever you give away. She can tell people the no that you always swallow.",
       water:
-        "Say half of your rivals are just as friendly, and their favors are free, too. Promise customers that you'll call back within the hour, and do it. The news that somebody picks up travels fastest of all.",
+        "Half of your rivals are just as friendly, and their favors are free, too. Promise customers that you'll call back within the hour, and do it. The news that somebody picks up travels fastest of all.",
     },
     ox: {
       meeting: "The year rewards the dull second half of a job, when most people quit and you keep going.",
-      wood: "If the newcomers like your explanations, they'll keep coming back until you can't finish your own job. Close your door on Wednesday afternoons. They'll ask each other then, which is part of the training.",
-      fire: "Say you finish a long job that three colleagues dropped halfway. Report the result to your boss in one line, with the sum it saves. Hard work does get noticed, but somebody has to send the number.",
+      wood: "Newcomers will like your explanations, and keep coming back while the second half of your own job waits. Close your door on Wednesday afternoons. They can ask each other then, which is part of the training.",
+      fire: "You'll probably finish a long job that three colleagues dropped halfway. Report the result to your boss in one line, with the sum it saves. Hard work does get noticed, but somebody has to send the number.",
       earth:
-        "If the budget won't move, however nicely you smile, plan the job with two-thirds of the money you'd like. The plan still takes months to get signed. In the second half, when others have run out, you'll have enough.",
+        "When the budget won't move, however nicely you smile, plan the job with two-thirds of the money you'd like. The plan still takes months to get signed. In the second half, when others have run out, you still have enough.",
       metal:
-        "When late work comes due, a steady manager will probably notice that yours isn't late. Tell her the date of your salary talk. You're too shy to praise yourself, and she does it gladly when you're out of the room.",
+        "When late work comes due, the manager who counts it will probably notice that yours isn't late. Tell her the date of your salary talk. You're too shy to praise yourself, and she may do it for you.",
       water:
-        "If a new colleague does exactly your job, you're both too polite to divide the work, and half stays undone. Split the customers by name, and take the list to your boss. Even a stubborn boss nods when two people agree.",
+        "When a colleague does exactly your job, you're both too polite to divide it, and the dull half stays undone. Split the customers by name, and take the list to your boss. Even stubborn bosses often nod when two people agree.",
     },
     tiger: {
       meeting: "No other year suits you so well: a bold partner wants you, and does the arguing for both of you.",
-      wood: "If a bold friend starts a firm and wants you along, you'll want to say yes to everything. In the same breath, say how many evenings you can give. Otherwise you're host, driver and bank within a month.",
-      fire: "If your partner is busy speaking up, half of what you agreed gets forgotten. Meet for breakfast every Monday to divide the week's work in two. When the bonus comes, it's divided the same way.",
+      wood: "When a bold friend starts a firm and wants you along, you'll want to say yes to everything. In the same breath, say how many evenings you can give. Otherwise you're host, driver and bank within a month.",
+      fire: "While your partner is busy speaking up, half of what you agreed gets forgotten. Meet for breakfast every Monday to divide the week's work in two. If there's a bonus, you can divide it the same way.",
       earth:
-        "If your partner can't wait to start, an official will stop you both over a missing permit. Fill in the forms yourself. You can bear forty questions in a row, and your partner can't bear four.",
+        "If your partner can't wait to start, an official may stop you both over a missing permit. Fill in the forms yourself. You can bear forty questions in a row, and your partner can't bear four.",
       metal:
-        "Say a former customer offers to introduce you to her boss, and there won't be a second chance. Accept within days, and bring your partner. You'd be too modest to say why you're there, and your partner won't be.",
+        "A former customer may offer to introduce you to her boss, and there won't be a second chance. Accept within days, and bring your partner. You'd be too modest to say why you're there, and your partner won't be.",
       water:
-        "While the big move is discussed, another team may try to win your partner over. Divide the work now: you look after the customers, and your partner finds new ones. Nobody else will offer to take all of those long calls.",
+        "While the big move is discussed, another team may try to win your partner over. Divide the work now: you look after the customers, and your partner finds new ones. Few teams would offer to take all of those long calls.",
     },
     rabbit: {
       meeting: "Well-connected people like you and would gladly help. They just can't guess what you need.",
-      wood: "Say three pleasant committees would love to have you. Join only the one whose members could help you in return. The other two mostly want your cake.",
+      wood: "Three pleasant committees will probably want you, and each has members who could help you. Join one of them, and say in the first meeting what you'd like to get done. People can't help with a wish they've never heard.",
       fire: "If a customer has argued with you about a price for months, somebody friendly probably knows you both. Say what you need: a dinner for three. People who've passed each other the potatoes don't fight over two percent.",
       earth:
-        "If the budget for client dinners is cut, the colleague who knows every restaurant can help. Tell her your new limit, and try two places at half the price. Guests remember who sat next to them, so nobody misses the lobster.",
+        "When the budget for client dinners is cut, the colleague who knows every restaurant can help. Tell her your new limit, and try two places at half the price. Guests remember who sat next to them, so nobody misses the lobster.",
       metal:
-        "If a former boss offers to put in a word for you, name the exact job and the pay. You'd call that pushy. She'll be relieved, because now she knows which word to put in.",
+        "When a former boss offers to put in a word for you, name the exact job and the pay. You'd call that pushy. She'll be relieved, because now she knows which word to put in.",
       water:
-        "Several quiet people would probably like your job, and your best memos go out without a name. Sign each of them. You don't have to push, and the people who'd gladly help you learn who you are.",
+        "Perhaps you'd like fewer late shifts, and so far you've only hinted. Say it in one sentence to the friend who has lunch with your boss. A quiet word over a sandwich can change a schedule, and nobody loses face.",
     },
     dragon: {
       meeting: "People with grand plans count on your help, because you've always said yes.",
-      wood: "If a growing plan needs somebody to look after everyone, people just assume that it's you. Have that duty put into your job title, with pay. If there's no money for it, it's the first thing to leave out.",
-      fire: "If you're asked to help at a launch, choose the buffet. The important people who never call you back will stop there to eat. Nobody looks over your shoulder for someone better while you hold the soup ladle.",
+      wood: "Every growing plan needs somebody to look after everyone, and people just assume that it's you. Have that duty put into your job title, with pay. If there's no money for it, it's the first thing to leave out.",
+      fire: "When you're asked to help at a launch, choose the buffet. The important people who never call you back will probably stop there to eat. Nobody looks over your shoulder for someone better while you hold the soup ladle.",
       earth:
-        "If a large plan takes over your floor, help with one number: the desks that your team needs. Send it before the first date. Nobody means to push you out, and nobody has counted.",
+        "When a large plan takes over your floor, help with one number: the desks that your team needs. Send it before the first date. Usually nobody means to push you out, and nobody has counted.",
       metal:
-        "If a big deal has money to spend, nobody will think of you unless you speak. Before you say yes to the work, name one tool that would double your output, with its price. Next to such sums, it's small change.",
+        "A big deal has money to spend, but nobody thinks of the one who always says yes. Before you say it again, name one tool that would double your output, with its price. Next to such sums, it's small change.",
       water:
-        "If the planners hire more helpers as friendly as you, people will mix you up. Choose one kind of help, and mention it whenever you introduce yourself. “The supplier expert” is easier to remember than “the nice one.”",
+        "The planners may hire more helpers as friendly as you, and people will mix you up. Choose one kind of help, and mention it whenever you introduce yourself. “The supplier expert” is easier to remember than “the nice one.”",
     },
     snake: {
       meeting:
         "The year works against you: changes are kept secret until the last day, and you believe what you're told.",
-      wood: "If you're given a new team overnight, you'll hear that a title will follow. Get the date in writing before you train anyone. Six months of training cost you strength, and a friendly “later” isn't a raise.",
-      fire: "Say a reorganization leaves a pile of old contracts, and everybody is too nervous to touch them. Offer to look after them. You're patient with angry people, and the work will still be there after the next surprise.",
+      wood: "You may be given a new team overnight, and hear that a title will follow. Get the date in writing before you train anyone. Six months of training cost you strength, and a friendly “later” isn't a raise.",
+      fire: "When an email promises that nothing will change, angry replies fly, and you believe the email. Have coffee with the colleague who orders the furniture, and ask how busy she is. Secret moves still need forty new desks.",
       earth:
-        "If a new rule and a stranger's plan stop your project in the same week, somebody will tell you that it's all urgent. Check which one signature is due now, and get only that. Half of the trouble can wait.",
+        "When a new rule and a surprise audit stop your project in the same week, you'll be told that it's all urgent. Check which one signature is due now, and get only that. Half of the urgent things can usually wait.",
       metal:
         "On the worst day of the changes, an old boss may call with a real offer. Keep a note by the phone with what the contract must say: pay, hours and start date. Without it, you'd guess, and guess too low.",
       water:
-        "Other people are probably being moved out as well. Invite them to lunch, and put all the offers on the table. The firm has told each of you that yours is the best.",
+        "Other people are probably being moved out as well. Invite them to lunch, and put all the offers on the table. You may find that each of you was promised the best one.",
     },
     horse: {
       meeting: "People in a hurry have no time for your usual feast of help. They'd rather have a sandwich.",
-      wood: "If four quick projects want your help, give each of them half an hour and no more. You'd like to cook for all of them. One of the four will be gone before the soup is warm.",
-      fire: "If a customer has a problem, everyone is too busy deciding things to call back. Do it yourself the same day, if only to say when you'll know more. Two minutes on the phone are a sandwich, too.",
+      wood: "When four quick projects want your help, give each of them half an hour and no more. You'd like to cook for all of them. One of the four may be gone before the soup is warm.",
+      fire: "When a customer has a problem, everyone is too busy deciding things to call back. Do it yourself the same day, if only to say when you'll know more. Two minutes on the phone are a sandwich, too.",
       earth:
         "If all spending is frozen, the quick people will spend the wait complaining. Cut your plan to half a page, and collect the signatures now. On the day the freeze ends, your half page is ready to serve.",
       metal:
-        "If busy colleagues hand you sales leads in passing, on napkins, call each within a week. Tell the colleague in one line what came of it. People who get a quick result bring you the next napkin.",
+        "When colleagues on the run hand you sales leads on napkins, call each within a week. Tell the colleague in one line what came of it. People who get a quick result often bring you the next napkin.",
       water:
         "If rivals tempt your regular customers with discounts, a long reply is out of date before you send it. Call ten of them, and talk for five minutes about anything but prices. People stay where somebody knows their kids by name.",
     },
     goat: {
       meeting:
         "Friends surround you at work, and you could start something together. All that's missing is somebody strict about money.",
-      wood: "If a project with friends takes your Saturdays, request a free Monday for each, before the first one. Nobody else in the group is strict enough to bring it up. It's a modest wish, and your boss will probably grant it.",
-      fire: "Say your idea moves the boss to tears and to a budget, and none of you likes counting. Once a month, read every figure aloud over cake, and agree on one expense to drop. Hard news goes down easier with frosting.",
+      wood: "When a project with friends takes your Saturdays, get your boss to agree to a free Monday for each. None of your friends is strict enough to bring it up. It's a modest wish that bosses often grant.",
+      fire: "Your idea may move the boss to tears and to a budget, and none of you likes counting. Once a month, read every figure aloud over cake, and agree on one expense to drop. Hard news goes down easier with frosting.",
       earth:
-        "If friends love your idea and nobody will fund it, keep your jobs and build the smallest version that works. Lend it to twenty colleagues for a month. When you want it back, they'll argue for the money themselves.",
+        "If friends love your idea and nobody will fund it, keep your jobs and build the smallest version that works. Lend it to twenty colleagues for a month. When you want it back, they may argue for the money themselves.",
       metal:
-        "One gentle friend may have turned strict about money without telling anybody. Mention at lunch, to the whole table, that you need a treasurer. “I thought you'd never ask,” she'll say.",
+        "One gentle friend may have turned strict about money without telling anybody. Mention at lunch, to the whole table, that you need a treasurer. “I thought you'd never ask,” she may say.",
       water:
         "If you and two friends want the same job, make a strict deal beforehand: the winner hires the other two as deputies. Shake hands on it over lunch. Then all of you can do your best, and still have dinner together.",
     },
     monkey: {
       meeting: "Charming words cost you more than usual, because you laugh before you've read the terms.",
-      wood: "If you tell a funny colleague your idea over lunch, it could be one of his twelve tomorrow. Email an idea to the whole team before you chat about it. He'll still laugh, and everybody knows where it began.",
-      fire: "If a clever buyer opens with a joke and a low price, he's betting that you're too nice to refuse. Say no twice, with a smile. His third price is fair, because he'd hate to lose a bet in public.",
+      wood: "When you tell a funny colleague your idea over lunch, it could be one of his twelve tomorrow. Email an idea to the whole team before you chat about it. He'll still laugh, and everybody knows where it began.",
+      fire: "If a clever buyer opens with a joke and a low price, he's betting that you're too nice to refuse. Say no twice, with a smile. His third price is often fair, because he'd hate to lose a bet in public.",
       earth:
-        "Say something that you signed for on a cheerful evening, perhaps new software, comes with rules that cost money. Cancel it within the first month, while that's still cheap. It doesn't pay its way, and the evening wasn't that cheerful.",
+        "Something that you signed for on a cheerful evening, perhaps new software, may come with rules that cost money. Cancel it within the first month, while that's still cheap. It doesn't pay its way, and the evening wasn't that cheerful.",
       metal:
-        "If a slippery firm offers you surprisingly good pay, have the dullest expert you know take the contract apart. He'll need an hour, and he won't laugh once. If he finds nothing, the pay really is that good.",
+        "When a charming firm offers you surprisingly good pay, have the dullest expert you know take the contract apart. He'll need an hour, and he won't laugh once. If he finds nothing, the pay really is that good.",
       water:
-        "If a quick rival tells funny stories about you, you'll laugh along until people believe them. Take the biggest talker in the office to lunch, and tell her the plain version. By the weekend, everybody has heard hers.",
+        "If a quick rival tells funny stories about you, you'll laugh along until people believe them. Take the biggest talker in the office to lunch, and tell her the plain version. By the weekend, most people have heard hers.",
     },
     rooster: {
       meeting: "Orderly colleagues want to tidy your desk for you. They mean well, and they throw things out.",
-      wood: "If they want you in a filing course every Thursday evening, offer them one evening a month, and bring a cake. Nobody scolds the person with the cake. You may even get the certificate.",
-      fire: "Say headquarters sends a sharp letter about a receipt that a colleague tidied away. Reply within the week with a copy, and no praise for your own work. Headquarters hears so much praise that a receipt is a pleasant change.",
+      wood: "When they want you in a filing course every Thursday evening, offer them one evening a month, and bring a cake. Nobody scolds the person with the cake. You may even get the certificate.",
+      fire: "Headquarters may send a sharp letter about a receipt that a colleague tidied away. Get a copy from the store, and send it within the week, without praising your work. Amid so much praise, a plain receipt is pleasant.",
       earth:
-        "If an auditor comes for one old receipt, it'll be somewhere in your drawers. Spend the first hour of each day on them beforehand, before a tidy colleague does. You'll have the receipt ready before he's sat down.",
+        "When an auditor comes for one old receipt, it'll be somewhere in your drawers. Spend the first hour of each day on them beforehand, before a tidy colleague does. You'll have the receipt ready before he's sat down.",
       metal:
         "A good manager may recommend you for a course with a dull name, something with “control” in it. Sign up. The course is about money, where your mistakes are expensive, and nobody there touches your desk.",
       water:
-        "If five kind people want the same promotion, an orderly committee will give points. Look at the scoring sheet, and bring one proof for each line. The other four will be modest, and the sheet has no line for it.",
+        "When you're told kindly that your desk slows everybody down, it's probably true. Clear it for an hour with a tidy colleague, and with one box that nobody may throw out. You keep what matters, and she finds her stapler.",
     },
     dog: {
       meeting: "People remember who stood by them when it was hard, and mostly that was you.",
       wood: "When a new rule upsets people, they line up at your desk. Choose the one case where the rule is really unfair, and send the others to the union. You can comfort forty people, but you can fight for only one.",
-      fire: "If two departments quarrel over an old bill, both will want you in the chair. Accept, and serve sandwiches before anyone speaks. People shout less with food in hand, so three meetings could settle what three years couldn't.",
+      fire: "When two departments quarrel over an old bill, both will want you in the chair. Accept, and serve sandwiches before anyone speaks. People shout less with food in hand, so three meetings could settle what three years couldn't.",
       earth:
         "If your kindest project gets an audit, show how reliable you are. Hand over every paper on the first day, even the awkward ones. Auditors relax when nothing is hidden, and they remember that, too.",
       metal:
-        "A manager who applies the rules to everyone has probably noticed that you never pass on gossip. Tell her that you'd like the job with the confidential files. The chief executive's is in there, and she needs somebody who won't peek.",
+        "A manager who applies the rules to everyone has probably noticed that you told nobody about her worst week. Tell her that you'd like the job with the confidential files. She needs somebody who won't peek.",
       water:
         "If you and a fair rival have fought over the same customers for years, call first. Suggest who covers which part of town. “I was going to call you,” the rival may say, and mean it.",
     },
     pig: {
       meeting: "It's your own year, and you say yes to everything even faster than usual.",
-      wood: "If every new colleague wants your help, block one month in which you give none. Put it in the calendar now, before you give away that month as well. The newcomers will find the coffee without you.",
-      fire: "If you've lent somebody a sum that was spent long ago, send a short, friendly reminder every Friday. You'll agree to wait once more, and the reminder won't. The money comes late, with a funny excuse, and all of it.",
+      wood: "When every new colleague wants your help, block one month in which you give none. Put it in the calendar now, before you give away that month as well. Most newcomers can find the coffee without you.",
+      fire: "If you've lent somebody a sum that was spent long ago, send a short, friendly reminder every Friday. You'll agree to wait once more, and the reminder won't. Money often comes back on the fourth Friday, with a funny excuse.",
       earth:
-        "If your budget is about to be cut, you'd agree to any cut at all. Offer a modest one first, something that you'd hardly miss. If the saving comes from you, the managers will leave the good coffee alone.",
+        "When your budget is about to be cut, you'd agree to any cut at all. Offer a modest one first, something that you'd hardly miss. If the saving comes from you, the managers may leave the good coffee alone.",
       metal:
         "If a strict friend says that people take advantage of you, let her name the worst case. End that one this week. She's kept count of your favors for years, and hers is the only complete list.",
       water:
-        "Say you and an old partner work together again, and you forgive each other every deadline. Let a stern friend set three dates, and cook for her after each. You'll keep those, because you can't let a guest go hungry.",
+        "You and an old partner may work together again and forgive each other every deadline. Let a stern friend set three dates, and cook for her after each. You'll keep those, because you can't let a guest go hungry.",
     },
   },
   months: {
     rat: "December's Rat month is good for collecting money. Before the parties start, add up what people owe you, and send each a cheerful reminder. They pay more willingly before they've bought the presents.",
     ox: "The Ox month rewards plain work. In January, take the slow job that you've avoided, and give it one hour before you open your mail. After two weeks, there's surprisingly little left.",
     tiger:
-      "February's Tiger month suits you best. Suggest a small joint project to the boldest person you know, something that's done before Easter. One success is enough, and your partner will propose the next.",
+      "February's Tiger month suits you best. Suggest a small joint project to the boldest person you know, something that's done before Easter. One success is enough, and your partner may propose the next.",
     rabbit:
       "In March, the Rabbit month brings you people with good connections. Mention twice, in company, what you're looking for. Somebody has a cousin in that very business, and is happy to call.",
     dragon:

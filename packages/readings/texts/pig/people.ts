@@ -6,7 +6,7 @@ export const people: PeoplePairs<"pig"> = {
       "Two Pigs run the most comfortable office in town. Staff stay for decades, and deals are closed over second helpings.",
     grates: "Each gives in to be nice, and they end up with a supplier that neither of them wanted.",
     advice: {
-      pig: "Let a strict friend read the contract aloud to you and the other Pig. Nobody may offer anything before the last page, so you stop giving discounts that nobody asked for.",
+      pig: "Before the two of you talk, write down which supplier you want, and have the other Pig do the same. Then read both notes. Nobody can give in to be nice once the notes are on the table.",
     },
   },
 };

@@ -6,9 +6,9 @@ export const sharedWork: SharedWorkOf<"pig"> = {
     closes: "pig",
     decides: { pig: "the limits" },
     split:
-      "One of you opens with lunch, the other closes with the contract, and the one who closes eats beforehand. Decide the limits together on a quiet day: hours, loans, discounts.",
+      "One of you opens with lunch, and the other closes with the contract and eats beforehand, because nobody bargains well next to dessert. Decide the limits together on a quiet day: hours, loans, discounts.",
     quarrel:
-      "Each gives in to please the other, and you end up with a plan that neither wanted. Nobody is angry, so nobody changes it.",
-    mend: "Before a shared decision, both write their real wish on a napkin and turn it over at the same time. Then you choose one of the two, because a mix would please nobody.",
+      "You each give in to please the other, and end up with a Saturday shift that neither of you wanted. Nobody is angry, so nobody changes it.",
+    mend: "Before a shared decision, both write your real wish on a napkin, and turn the napkins over together. Quite often, both napkins say the same thing.",
   },
 };

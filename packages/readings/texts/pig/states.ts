@@ -32,7 +32,7 @@ export const states: MatchTexts = {
   dragon: {
     works:
       "A Dragon state celebrates in a big way, so its hospitals, festivals and tourist towns need a good host like you.",
-    grates: "The speech thanks everyone except you. The mayor was sure that you wouldn't mind.",
+    grates: "The speech thanks everyone except you. Your boss was sure that you wouldn't mind.",
     advice:
       "Before each event, send the organizer two lines about your part, ready to print, with your name in them. They go straight into the program, because nobody likes to retype.",
   },
@@ -53,7 +53,7 @@ export const states: MatchTexts = {
   goat: {
     works:
       "A Goat state is full of good company. Its colleges, clinics and studios will love you, but nobody there watches the money.",
-    grates: "Everybody says yes to a new office and thinks that a colleague has found out what it costs.",
+    grates: "Everybody says yes to a new office and thinks that a colleague has checked what it costs.",
     advice:
       "In your first month, get three bids and read them aloud before anyone agrees. Nobody else will, and with the price known, you can all choose an office that you can pay for.",
   },
@@ -76,7 +76,7 @@ export const states: MatchTexts = {
     works:
       "A Dog state protects you from people who'd use you, and its shipyards and hotels need someone to cheer up the crew.",
     grates:
-      "Your colleagues dislike the vendor you found, and you think that's unkind. In the fall he disappears with the deposit.",
+      "Your colleagues dislike the vendor you found, and you think that's unkind. In the fall the vendor disappears with your deposit.",
     advice:
       "Introduce the next vendor to two of them first. If they frown, put off signing for a week and call one of his customers. One call is cheaper than another deposit.",
   },
@@ -85,6 +85,6 @@ export const states: MatchTexts = {
       "Everyone in a Pig state is as kind as you are, so its public offices and hotels need you to make the decisions.",
     grates: "No one wants to go first. The meeting is lovely, there's pie, and it ends without a vote.",
     advice:
-      "Take the chair for one season, and have a colleague of another sign check the accounts. Decisions get made, and someone with a harder heart catches what all of you would miss.",
+      "Run the meeting for three months, and have somebody strict check the accounts. Decisions get made, and the strict colleague says no where all of you would smile.",
   },
 };

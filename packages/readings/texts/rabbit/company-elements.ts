@@ -2,7 +2,7 @@ import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
   wood: "You end up holding an office together, and no title says so. In your first year, get that unofficial work written into your review. Your boss can then pay you for what used to be a favor.",
-  fire: "You can hold a room, and the next day you pay for it. In the interview, ask for a day at home after each big event. If the answer sounds cold, decline, because the hallways will sound the same.",
+  fire: "You can hold a room, and the next day you pay for it. In the interview, ask for a day at home after each big event. A company that refuses you one day would have worn you out within a year.",
   earth:
     "You like what lasts, so you think about an offer until somebody else has the job. Suggest a trial to a company you like: three months, a clear task, and a decision on both sides. You can go on being careful, on full pay.",
   metal:

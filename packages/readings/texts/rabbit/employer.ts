@@ -4,7 +4,7 @@ export const employer: Employer = {
   questions: [
     {
       question: "Where would I sit, and how loud is it there?",
-      goodAnswer: "They show you the room, and you could think there.",
+      goodAnswer: "They show you the room, and it's quiet enough to think.",
     },
     {
       question: "What happens when two people in the team disagree?",
@@ -28,7 +28,7 @@ export const employer: Employer = {
   warnings: [
     "Take it as a warning if the interviewers interrupt each other.",
     "Jokes about who cried last quarter mean that somebody did.",
-    "Be suspicious if nobody knows where you'd sit once the new office is ready.",
+    "Be suspicious if they won't let you see where you'd sit.",
     "Your team will have little say if your future boss answers every question that you put to the others.",
   ],
 };

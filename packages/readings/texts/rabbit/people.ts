@@ -62,7 +62,7 @@ export const people: PeoplePairs<"rabbit"> = {
       rabbit:
         "Give the Monkey one project in which they may break things, and say that everything else stays. They get a playground, and you get your quiet.",
       monkey:
-        "Give the Rabbit an hour's notice and a quick sketch before each surprise. A Rabbit enjoys your ideas far more with a warning.",
+        "Give the Rabbit a day's notice and a quick sketch before each surprise. A Rabbit enjoys your ideas far more with a warning.",
     },
   },
   rooster: {
@@ -74,7 +74,7 @@ export const people: PeoplePairs<"rabbit"> = {
       rabbit:
         "Tell the Rooster, “Please send me corrections in writing.” They love a form to fill in, and nobody else hears a word.",
       rooster:
-        "Take the Rabbit aside and name the mistake once, quietly. Add one thing that was good, with the page number, and they'll show you the next draft.",
+        "Name the mistake once, in a note that only the Rabbit reads. Add one thing that was good, with the page number, and they'll show you the next draft.",
     },
   },
   dog: {

@@ -4,91 +4,91 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
   rabbit: {
     opens: "rabbit",
     closes: "rabbit",
-    decides: { rabbit: "the quality of a piece" },
+    decides: { rabbit: "when a piece is good enough" },
     split:
-      "One of you opens with the kind letter, the other closes with the clear sum, and next time you change places. Decide the quality of a piece together, and set the day on which it's done.",
+      "One of you opens with the kind letter, the other closes with the clear sum, and then you swap, because the sum is harder. Decide together when a piece is good enough, or you'll polish forever.",
     quarrel:
-      "You hardly quarrel, and that is the trouble. Each of you notices a small annoyance, says nothing, and quietly arranges the week around the other.",
-    mend: "Every Friday, write one thing that didn't work on a card and exchange cards. It's easy to say on paper, and a complaint that comes each week stays small.",
+      "You hardly quarrel, and that's the trouble. One of you hums, the other is too polite to mention it, and soon the polite one takes every call in the stairwell.",
+    mend: "Every Friday, each write one small annoyance on a card, and swap cards. On paper it's easy to say. Besides, the stairwell is cold.",
   },
   dragon: {
     opens: "dragon",
     closes: "rabbit",
     decides: { rabbit: "which words go public", dragon: "the size of the plan" },
     split:
-      "The Dragon opens, with a speech if needed. The Rabbit closes afterward, with one guest at a time. Let the Dragon decide the size of the plan and the Rabbit decide which words go public.",
+      "The Dragon opens with a speech and leaves the guests to the Rabbit, who closes in a quiet corner. So the Dragon sets the size of the plan, but the Rabbit chooses which words go public.",
     quarrel:
-      "A careless remark by the Dragon gets around. The Rabbit complains to two friends, and the Dragon hears of it last and feels plotted against.",
-    mend: "The Rabbit takes each remark to the Dragon within a day: “You said this, and I heard that.” The Dragon explains once and doesn't argue, and the remark is forgotten.",
+      "The Dragon makes a careless remark. The Rabbit tells two friends, and the Dragon hears of it last and feels plotted against.",
+    mend: "Within a day, the Rabbit says to the Dragon, “You said this, and I heard that.” The Dragon explains, and takes the remark back. It's quicker than telling two friends.",
   },
   snake: {
     opens: "rabbit",
     closes: "snake",
-    decides: { rabbit: "what is on the menu", snake: "what is ordered" },
+    decides: { rabbit: "which offers you prepare", snake: "which one you make, and for what fee" },
     split:
-      "The Rabbit opens and prepares two or three good options. The Snake closes by choosing. The Rabbit decides what is on the menu, and the Snake decides what is ordered, including the fee.",
+      "The Rabbit opens, and once there are three good offers, the Snake closes and picks one. So the Rabbit decides which offers you prepare, and the Snake which one you make, and for what fee.",
     quarrel:
-      "You're both so tactful that a disagreement can last a season. A date stays open, and each assumes that the other has agreed to it.",
-    mend: "End each talk by writing down the open point, with an amount or a day beside it. The one who likes that point least reads it out, and you settle it.",
+      "You have too much tact. The Rabbit finds the fee too high and says, “Interesting.” The Snake takes that for yes, and in June the client is still waiting.",
+    mend: "After each talk, write down the fee. The Rabbit says a plain yes or no to it, so does the Snake, and the offer goes out.",
   },
   horse: {
     opens: "horse",
     closes: "rabbit",
     decides: { rabbit: "the dates", horse: "which clients come next" },
     split:
-      "The Horse opens, out in the field, with a laugh. The Rabbit closes later, in a careful email that keeps the client. The Horse decides which clients come next and the Rabbit decides the dates, all of them.",
+      "The Horse opens, because clients enjoy the visit, and later the Rabbit closes, in a careful email. Let the Horse choose which clients come next, and give the Rabbit the dates, all of them.",
     quarrel:
-      "The Horse moved an appointment and told no one. The Rabbit, with a room prepared, says that it doesn't matter, and it does.",
-    mend: "Share one calendar, in which a change counts only if it's entered an hour before. When the Rabbit says it doesn't matter, the Horse brings coffee and asks again.",
+      "The Horse moves a lunch and tells no one about the change. The Rabbit sits there with cold soup. “It doesn't matter,” the Rabbit says, and it does.",
+    mend: "Share one calendar, and enter each change an hour before. If the Rabbit says, “It doesn't matter,” the Horse asks again. The second answer is the true one.",
   },
   goat: {
     opens: "goat",
     closes: "rabbit",
     decides: { rabbit: "the terms", goat: "the style" },
     split:
-      "The Goat opens by showing the work, which sells itself. The Rabbit closes, politely and with a contract. The Goat decides the style, and the Rabbit decides the terms.",
+      "The work sells itself once the Goat opens and shows it. Then the Rabbit closes, because even a contract sounds friendly from a Rabbit. So the Goat sets the style, and the Rabbit the terms.",
     quarrel:
-      "Neither of you starts a fight. A bill stays unsent and a rude client stays welcome, until one of you is worn out and the other feels guilty.",
-    mend: "Let software or a firm colleague send the unpleasant letters. Keep an hour on Fridays to tell each other what you've put off, and do one of those things right away.",
+      "You don't fight, you avoid things. A rude client owes you for three months, because neither of you can bear to mention the bill.",
+    mend: "Let software send the bills. On Fridays, sit down together for half an hour, and each do one thing you've been avoiding. There's tea, but it comes afterward.",
   },
   monkey: {
     opens: "monkey",
     closes: "rabbit",
     decides: { rabbit: "what must stay as it is", monkey: "what to try" },
     split:
-      "The Monkey opens and gets people laughing. The Rabbit closes while they're still in a good mood. The Monkey decides what to try, within limits: the Rabbit decides what must stay as it is.",
+      "The Monkey opens and gets people laughing, and the Rabbit closes while the mood is good. The Monkey may choose what to try, once the Rabbit has said what must stay as it is.",
     quarrel:
-      "The Monkey rearranges something overnight. To the Monkey that's a present, to the Rabbit it's a burglary, and nobody says thank you.",
-    mend: "Every surprise gets a day's notice, with a sketch. The Rabbit answers within that day and says yes to at least half of them, so the Monkey keeps giving notice.",
+      "The Monkey rearranges the office overnight as a surprise. The Rabbit comes in and suspects a burglary, and the day is chilly for both of you.",
+    mend: "From now on, each surprise gets a day's notice and a sketch. The Rabbit says yes to half of them, because a Monkey who only hears no stops giving notice.",
   },
   rooster: {
     opens: "rabbit",
     closes: "rooster",
-    decides: { rabbit: "how it is told", rooster: "what is correct" },
+    decides: { rabbit: "how the client is told", rooster: "what is correct" },
     split:
-      "The Rabbit opens the conversation, because people like to listen to them. The Rooster closes it with the facts. The Rooster decides what is correct, and the Rabbit decides how it is told.",
+      "The Rabbit opens, because people like to listen to a Rabbit, and the Rooster closes, with facts. So the Rooster says what is correct, and the Rabbit decides how the client is told.",
     quarrel:
-      "The Rooster points out a mistake where others can hear it. The Rabbit says thank you, goes pale, and from that day on shows the Rooster nothing unfinished.",
-    mend: "All corrections go into a shared document. The Rooster marks what's good as well, and the Rabbit answers each comment. Nobody is embarrassed, so drafts come early again.",
+      "The Rooster calls out a mistake across the office. The Rabbit says thank you, goes pale, and never shows the Rooster a draft again.",
+    mend: "Put corrections in a document that only you two can see. For each mistake, the Rooster marks one good thing, and the Rabbit answers. Nobody else hears, so the drafts come back.",
   },
   dog: {
     opens: "rabbit",
     closes: "dog",
     decides: { rabbit: "when and how to raise a matter", dog: "where you won't give in" },
     split:
-      "The Rabbit opens with tact. The Dog closes with a promise, and people believe it. The Rabbit decides when and how to raise a matter, and the Dog decides where you won't give in.",
+      "Bad news needs somebody gentle, so the Rabbit opens, and the Dog closes with a promise that people believe. The Rabbit decides when and how to raise a matter, and the Dog where you won't give in.",
     quarrel:
-      "The Dog wants to hear the truth at once, and the Rabbit is waiting for the right moment. For a day or two, each thinks the other is being unkind.",
-    mend: "The Rabbit says right away that bad news is coming, and on which day. That's enough for the Dog, who only worries about what's hidden.",
+      "The Rabbit knows of a budget cut and waits for a good moment. The Dog senses something, and in the morning has three worries.",
+    mend: "The Rabbit says at once, “Bad news on Thursday,” and until Thursday the Dog doesn't ask. With a day to wait for, even a Dog can sleep.",
   },
   pig: {
     opens: "pig",
     closes: "rabbit",
     decides: { rabbit: "what is promised", pig: "who is invited" },
     split:
-      "The Pig opens with an invitation, and hardly anyone declines. The Rabbit closes with a short, clean agreement. Let the Pig decide who is invited and the Rabbit decide what is promised.",
+      "Few people refuse good food, so the Pig opens with an invitation, and the Rabbit closes with a short agreement. The Pig decides who is invited, and the Rabbit what is promised.",
     quarrel:
-      "Both of you put off the clear word. The evening was lovely, nothing was settled, and on Monday each hopes that the other will send the email.",
-    mend: "Choose one question before dinner and answer it before dessert. The Rabbit writes the answer down, and the Pig pays with the company card and stays within the limit.",
+      "You both put off the clear word. Dinner was lovely, so neither of you asked about the price, and on Monday each waits for the other to ask.",
+    mend: "Before dinner, choose one question that gets answered before dessert. The Pig asks it, and the Rabbit writes the answer down. Then you've earned the dessert.",
   },
 };

@@ -3,10 +3,10 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state is short of the service that you give. It has plenty of sharp traders, and its freight firms, mines and resorts pay to see customers come back.",
+      "A Rat state needs the friendly service that you give. It has plenty of sharp traders, and its freight firms, mines and resorts pay to see customers come back.",
     grates: "People skip the small talk and want the price. It feels cold, though nobody means it that way.",
     advice:
-      "Have a brisk colleague answer the phone from the start, and keep the long-term clients for yourself. Your courtesy is rare there, so it's worth a raise.",
+      "Have a quick colleague quote the prices on the phone, and keep the long-term clients for yourself. Your courtesy is rare there, so it's worth a raise.",
   },
   ox: {
     works:
@@ -31,18 +31,18 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "Hospitals and tourist towns in a Dragon state hire people with your taste and tact. The state's large plans, though, can change your street.",
-    grates: "A quiet block makes room for a huge project. There was a hearing about it, and you missed it.",
+      "Hospitals and tourist towns in a Dragon state hire people with your taste and tact. The state's large projects, though, can push you out of a quiet job.",
+    grates: "Your quiet department makes room for a huge project. There was a meeting about it, and you missed it.",
     advice:
-      "Rent first, and read the building plans for the next ten years before you buy. One afternoon at city hall can save you a second move.",
+      "In the interview, ask which big projects are planned and which teams they'll move. If yours is one of them, you know before you've bought a house.",
   },
   snake: {
     works:
-      "A Snake state lets in people who keep a confidence, though it takes two quiet years. Its lawyers, clinics and property firms look for your kind of discretion.",
+      "A Snake state trusts people who keep a secret, though it takes two quiet years. Its lawyers, clinics and property firms look for your kind of discretion.",
     grates:
       "You're friendly to everyone and hear nothing back for months. People are waiting to see whether you keep it up.",
     advice:
-      "Do the first favor that you're asked for, and never speak of it. After that, you hear of jobs before they exist.",
+      "Do the first favor that you're asked for, and never speak of it. After that, people tell you about jobs that nobody has posted yet.",
   },
   horse: {
     works:
@@ -63,21 +63,21 @@ export const states: MatchTexts = {
       "A Monkey state needs you to speak for its inventors, who seldom explain their work well. Car plants and shipyards have a place for you between the lab and the customer.",
     grates: "Colleagues try things on you without asking. Last week your calendar was part of an experiment.",
     advice:
-      "In your first week, say which hours and which tools are off limits, and praise what works. Inventors keep a rule that leaves them some room to play.",
+      "In your first week, say which hours and which tools are off limits, and praise what works. Inventors keep a rule if it leaves them room to play.",
   },
   rooster: {
     works:
-      "A Rooster state values fine work, but its blunt corrections may hurt you. Its banks and labs deserve a trial season before you move.",
+      "A Rooster state values fine work, but its blunt corrections may hurt you. Try a short contract at one of its banks or labs before you move.",
     grates: "Your three mistakes arrive in a message to the whole team, numbered. Nobody finds that rude.",
     advice:
-      "In the interview, ask how your boss corrects people. If it isn't done in private, you can serve these clients from another state and sleep better.",
+      "In the interview, ask how your boss corrects people. If it isn't done in private, you can work for that firm from another state and sleep better.",
   },
   dog: {
     works:
       "Moving to a Dog state is one of the best things you can do. It protects you, you soften its disputes, and ports, bases and tourism there hire all year.",
     grates: "Your boss tells you the plain truth about your work. You'd rather have heard it as a hint.",
     advice:
-      "Say yes the first time you're asked to lead a meeting. You can end a quarrel in one sentence, and people will give you more to lead.",
+      "Say yes the first time you're asked to run a meeting. You can end a quarrel in one sentence, and people will give you more to run.",
   },
   pig: {
     works:

@@ -6,7 +6,7 @@ export const companyElements: CompanyElements = {
   earth:
     "Rules scare you less than they scare other Rats, so large, regulated employers suit you: banks, insurers, public works. Once a year, pitch a risky plan there. People listen, because you're the one who keeps the rules.",
   metal:
-    "You learn best from a strict boss, so choose a company by the person who would teach you, and meet that person before you accept. You'll use those methods for twenty years, which is worth a slightly lower salary now.",
+    "You learn best from a strict boss, so choose the boss before the company. In the interview, ask who would check your work in the first year, and meet that person. What you learn there pays off for twenty years, even if the salary is lower now.",
   water:
     "You hear every rumor and start too much, so fixed dates are good for you. In the interview, ask who keeps the schedule, and try to sit near that person. You'll finish more of what you start.",
 };

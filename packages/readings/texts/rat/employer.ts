@@ -32,6 +32,6 @@ export const employer: Employer = {
     "Be wary if nobody can say who holds the budget.",
     "If three people describe the job in three ways, nobody has decided what it is.",
     "Watch out if the salary comes up only after you've explained your best idea.",
-    "A smile instead of a figure usually means that the costs are high.",
+    "If they only smile when you bring up last year's profit, there wasn't any.",
   ],
 };

@@ -14,7 +14,7 @@ export const people: PeoplePairs<"rat"> = {
     works: "The Rat spots the opening and the Ox does the work, so the client gets both the idea and the delivery.",
     grates: "By the time the Ox has finished a first cup of coffee, the Rat has changed the plan twice.",
     advice: {
-      rat: "Bring the Ox one change a week, in writing, with the reason on top. One change gets built, and five get refused.",
+      rat: "Bring the Ox your changes every other Monday, on one list, with the reason for each. On a list some get built, and one at a time they get refused.",
       ox: "Say yes to a small trial before you say no to the whole idea. While the trial runs, the Rat leaves your plan alone.",
     },
   },
@@ -93,7 +93,7 @@ export const people: PeoplePairs<"rat"> = {
     grates:
       "After lunch they disagree about what was agreed. The Rat remembers the gist, and the Rooster remembers the exact wording.",
     advice: {
-      rat: "Let the Rooster write the summary, and answer “yes” the same day. Then you won't argue next month about who promised what.",
+      rat: "Send the Rooster a short summary the same day, and wait for the “yes.” Then you won't argue next month about who promised what.",
       rooster:
         "Correct the Rat's figure and leave the style alone. They fix a number in a minute, but they'd argue about a comma all morning.",
     },

@@ -7,21 +7,22 @@ export const states: MatchTexts = {
     grates:
       "The opening you hear about on Monday has six applicants on Tuesday, and all six know somebody at the firm.",
     advice:
-      "Within a month of moving, call one person at the agency that licenses your trade. Newcomers who call early hear of openings before they're posted.",
+      "In your first month, join the local association of your trade and go to one meeting. Members hear of openings a week before they're posted.",
   },
   ox: {
     works:
       "An Ox state pays off for you in the long run. Farms, power and heavy industry keep people for decades, and your eye for a bargain is rare there.",
-    grates: "Every approval takes its time. If you call twice a week, the clerk slows down and remembers your name.",
+    grates: "Every approval takes its time, even for a new printer. If you ask twice a week, your boss slows down.",
     advice:
-      "Hand in your papers complete, in the quiet season. While you wait, have coffee with the people at the next desks, because they know which clerk signs.",
+      "Hand in each proposal once, complete, in a quiet month. Over coffee, a colleague can tell you who really signs.",
   },
   tiger: {
     works:
       "A Tiger state gives you real work in your first month. Its energy, food and rail firms are short of people who can count.",
-    grates: "Plans come with a lot of noise. The governor promises a tax break in a speech, and it never becomes law.",
+    grates:
+      "Plans come with a lot of noise. Your boss promises a bonus in a speech, and it never reaches your pay stub.",
     advice:
-      "Apply even with half of the experience, and budget only with the rules in force today. If the tax break does arrive, you can hire someone with it.",
+      "Apply even with half of the experience, and accept only if the base salary is enough. If the bonus does arrive, it pays for a vacation.",
   },
   rabbit: {
     works:
@@ -40,9 +41,10 @@ export const states: MatchTexts = {
   snake: {
     works:
       "The best property, health and aerospace jobs in a Snake state are never advertised. You're good at finding things out, so you have a fair chance.",
-    grates: "You learn about half of the deals after they close. For some of them you would have paid more.",
+    grates:
+      "You hear of a good job a week after somebody else got it. You'd have been the better choice, but nobody knew you.",
     advice:
-      "Take a local lawyer or recruiter to a long lunch soon after you arrive. You get names that never appear in print, and they're worth the bill.",
+      "Take a local recruiter to a long lunch soon after you arrive. You get names that never appear in print, and they're worth the bill.",
   },
   horse: {
     works:
@@ -55,32 +57,34 @@ export const states: MatchTexts = {
   goat: {
     works:
       "A Goat state hires you for the numbers that others neglect. Hospitals, colleges and small studios there do good work and have messy budgets.",
-    grates: "Bargaining looks like a lack of respect. Nobody objects to your offer, and you're just not invited again.",
+    grates:
+      "Talk about money sounds rude there. You ask what the concert cost, and nobody invites you to the next one.",
     advice:
       "Begin by praising one good project without a word about its cost. After that you can offer to fix the budget, and people are glad to hear it.",
   },
   monkey: {
     works:
-      "A Monkey state has a place for you beside its small inventors, who need a partner to read the price list. Cars, planes and ships are built there.",
+      "In a Monkey state, small inventors need a partner like you to read the price list. Cars, planes and ships are built there.",
     grates:
       "Rules and fees change often. The form that you filled in last month has a new version, and nobody told you.",
     advice:
-      "Somebody at the local college can tell you which small firms have customers. Work for one of those, and offer to do its forms.",
+      "A teacher at the local college can tell you which small firms have paying customers. If you join one of those and do its forms, you're soon hard to replace.",
   },
   rooster: {
     works:
-      "A Rooster state is easy for you once you know its forms. Banks and labs there keep to their posted rules for everyone, so your plans hold.",
+      "A Rooster state is easy for you once you know its forms. Its banks and labs apply the same written rules to everyone.",
     grates:
-      "A shortcut costs more than the fee would have. The clerk's yes at the counter doesn't count until the letter comes.",
-    advice: "Start a folder and get every answer by email. With the paper in hand, you can be as quick as you like.",
+      "A yes in conversation doesn't count. You begin after a friendly nod, and a week later a form is missing and you start over.",
+    advice:
+      "Start a folder, and get every answer by email before you begin. With the answer on paper, you can be as quick as you like.",
   },
   dog: {
     works:
-      "Ports, shipyards and tourist towns in a Dog state hire people they trust over people who are cheap. Your sharp eye for costs counts only after you've been fair in public.",
+      "Ports, shipyards and tourist towns in a Dog state hire people they trust over people who are cheap. Your eye for costs counts only after you've been fair in public.",
     grates:
       "You find a loophole that saves your employer some tax. Within a month your colleagues know, and they stay polite and cool.",
     advice:
-      "Let your first saving pay for new chairs at the front desk. After that, nobody there is afraid of the next one.",
+      "Suggest that your first saving pays for new chairs at the front desk. After that, nobody there is afraid of the next one.",
   },
   pig: {
     works:

@@ -4,7 +4,7 @@ export const companyElements: CompanyElements = {
   wood: "You bring order to a young company that has customers and no system yet, so look for one of those. Watch each new thing for three weeks before you change it. Some of what looks like a mess turns out to be what the customers pay for.",
   fire: "You run a big day better than anyone, so look for a company with grand openings, fairs or elections. In the interview, learn how people there decide when things get hectic. You need a quiet room and ten minutes, because in a crowd you sign too soon.",
   earth:
-    "Places with a long past value you: auditors, archives, utilities and family firms. You're thorough, and nobody sees the mistakes that didn't happen. Send your boss four lines about these each month, and you'll be remembered when it's time for raises.",
+    "Places with a long past value you: auditors, archives, utilities and family firms. In the interview, ask how they notice that somebody prevents mistakes. If they can't say, agree on a number that gets counted, such as days without an error. That number helps you when raises are decided.",
   metal:
     "Your standards belong where mistakes are dangerous, such as aviation, medicine or auditing. Choose a company where people can admit an error without shame. Test that in the first month: admit a small error, and see whether your boss thanks you or blames you.",
   water:

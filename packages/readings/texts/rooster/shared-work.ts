@@ -6,29 +6,29 @@ export const sharedWork: SharedWorkOf<"rooster"> = {
     closes: "rooster",
     decides: { rooster: "the standard" },
     split:
-      "One of you opens with the draft, the other closes with the check, and neither does both on the same page. Decide the standard together, once, before you begin.",
+      "One of you opens with the draft, the other closes with the check, and nobody does both on one page. Decide the standard together, and only once, because a second discussion would outlast the work.",
     quarrel:
-      "You correct each other's corrections. It's about a hyphen, it takes two days, and both of you could defend your version in court.",
-    mend: "Hand the page to a colleague who knows nothing about it. Fix together what that colleague stumbles over, and leave the rest. No reader will ever see your hyphen.",
+      "You correct each other's corrections. It's about a hyphen, it takes two days, and you could both defend your version in court.",
+    mend: "Give the page to a colleague who knows nothing about it. Fix together whatever makes that colleague stop. Nobody ever stops at a hyphen.",
   },
   dog: {
     opens: "dog",
     closes: "rooster",
     decides: { rooster: "how they are argued", dog: "which cases you take" },
     split:
-      "The Dog opens by saying that something is wrong. The Rooster closes with the paragraph that proves it. The Dog decides which cases you take and the Rooster decides how they are argued.",
+      "When something is wrong, the Dog opens and says so, and the Rooster closes, with the paragraph that proves it. So the Dog chooses which cases you take, and the Rooster how they are argued.",
     quarrel:
-      "Each of you is right and tells someone else. The Rooster lists the Dog's errors to one colleague, the Dog questions the Rooster's motives to another, and both hear about it.",
-    mend: "Go to each other first, the same day, and begin with what the other did well. With two points at most, the talk takes ten minutes.",
+      "The Rooster tells a colleague about an error in the Dog's file. The Dog hears of it and complains to another. Now four people know the error, and nobody has fixed it.",
+    mend: "Go to each other first, the same day, and begin with praise. That takes ten minutes, and then the error gets fixed.",
   },
   pig: {
     opens: "pig",
     closes: "rooster",
-    decides: { rooster: "everything in the accounts", pig: "on gifts under twenty dollars" },
+    decides: { rooster: "everything in the accounts", pig: "gifts under twenty dollars" },
     split:
-      "The Pig opens the shop and knows everyone's name. The Rooster closes it, counts the cash and files the papers. The Pig decides on gifts under twenty dollars, and the Rooster decides everything in the accounts.",
+      "The Pig opens the shop and greets everyone by name. Somebody has to count the cash, so the Rooster closes it. The Pig decides on gifts under twenty dollars, and the Rooster decides everything in the accounts.",
     quarrel:
-      "The Rooster kindly tidies the Pig's desk, and throws out a plate with the receipts under it. Now the Pig can't find anything, and nobody says thank you.",
-    mend: "The Pig drops receipts into one box, in any order, and the Rooster sorts them on Fridays. The rest of the desk belongs to the Pig.",
+      "The Rooster kindly tidies the Pig's desk and throws out an old paper plate. The receipts were under it, so nobody says thank you.",
+    mend: "The Pig drops every receipt into one box, crumpled or not, and the Rooster sorts the box on Fridays and leaves the desk alone. Even the plates are safe.",
   },
 };

@@ -37,7 +37,7 @@ export const states: MatchTexts = {
       "You and a Dragon state are the best team you'll find: it has the vision, and its hospitals and festivals need your schedule.",
     grates: "The architect goes an inch over the rules. You let it pass, and that inch keeps you awake.",
     advice:
-      "Apply for a job right beside the chief, and bring a schedule for the chief's largest plan to the interview. A chief who may keep the vision will give you control of the details.",
+      "Apply for a job right beside the boss, and bring a schedule for the boss's largest plan to the interview. A boss who may keep the vision will give you control of the details.",
   },
   snake: {
     works:
@@ -45,7 +45,7 @@ export const states: MatchTexts = {
     grates:
       "You tell a visitor how well the place is run. The owners didn't want visitors, and this one comes back with questions.",
     advice:
-      "Report your findings to one person only and seal the file. Your boss notices such reserve, and it gets you your choice of the next assignment.",
+      "Report what you find to one person only, and lock the file away. Your boss notices that you can keep quiet, and you get your choice of the next assignment.",
   },
   horse: {
     works: "Food plants and machine makers in a Horse state need your sense of time, because everyone else just runs.",
@@ -56,13 +56,13 @@ export const states: MatchTexts = {
   goat: {
     works:
       "People in a Goat state know that they lack order, so its colleges, clinics and workshops will often come to you for some.",
-    grates: "You look at the seams while a designer explains her idea. She feels measured, and she's right.",
+    grates: "A designer explains her idea, and you look for the mistakes. She can see you counting.",
     advice:
       "In your first month, wait until someone wants your opinion, and then name two strengths for each flaw. Colleagues who feel safe improve fast, and soon their work is as good as yours.",
   },
   monkey: {
     works:
-      "A Monkey state changes its rules, parts and prices all the time. Its plane makers and car plants pay you to keep the manuals right.",
+      "Firms in a Monkey state change their parts and prices all the time. Plane makers and car plants pay you to keep the manuals right.",
     grates: "Your list of parts is correct for three weeks. You suspect that the engineers enjoy it.",
     advice:
       "Have your boss make the list your job, with a day a week for it. Every change that annoyed you is then what you're paid for, and you can almost like it.",

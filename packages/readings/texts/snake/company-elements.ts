@@ -1,7 +1,7 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "You like to explain, so look for a company that publishes, teaches or advises. In the interview, ask who sets the dates, and hope that it isn't you. Left alone, you'd collect material for another year.",
+  wood: "You like to explain, so look for a company that publishes, teaches or advises. In the interview, ask who sets the dates. If you'd do it yourself, keep looking. Left alone, you'd read for another year.",
   fire: "You decide quickly, and behind a calm face you want to win. In the interview, ask how the last promotion was decided. You do your best where people compete openly. Where they do it in secret, you only brood.",
   earth:
     "You turn ideas into procedures, and growing companies pay well for that. Look for one in which nothing is written down yet. Keep three hours a week for a problem of your own choice, or you'll be bored once the procedures work.",

@@ -2,13 +2,13 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "In your own year, tradition advises against large moves that can wait, so it's a good time to give something up. You've known for a while what no longer fits: a committee, a title, a client who shouts. Talk it over with one person you trust, pick a day, and tell your boss in two sentences what you're dropping and why. You'll have rehearsed a long speech, and the answer will be “sure.” For luck, wear something red that somebody gave you.",
+    "In your own year, tradition advises you to begin nothing large, so use the time to end something. You've known for a while what no longer fits: a committee, a title, a client who shouts. Talk it over with one person you trust, pick a day, and tell your boss in two sentences what you're dropping and why. You'll have rehearsed a long speech, and the answer may well be “sure.” For luck, wear something red that somebody gave you.",
   years: {
     rat: {
       meeting:
         "Everyone around you talks, and one remark in ten is real news. You're better than most at telling which.",
       wood: "If you have a project in mind too, the talk about other people's is free research. For three months, collect names and numbers in one notebook. You'll know which ideas failed, and why, before you've spent a cent.",
-      fire: "A quicker colleague may rush to present the same numbers, and you'll hear it in the hallway. Let that report go first, and use the time to check yours. Prices will have changed, and the second report has the right ones.",
+      fire: "A quicker colleague may rush to present the same numbers, and you'll hear it in the hallway. Let that report go first, and use the time to check yours. Prices change quickly, and the second report has the right ones.",
       earth:
         "With no money for training, younger colleagues will bring you their questions all day. Write down every answer that you've given twice, and share the page. The tenth question is the one you'll want to hear.",
       metal:
@@ -22,42 +22,42 @@ export const outlook: YearOutlookTexts = {
       wood: "Your firm may pay now for the long course that you've always put off. Begin with Wednesday evenings. Your ally covers the phone, and you explain on Thursday what you've learned, which is half the studying.",
       fire: "Suppose a rival with more free hours wants to be noticed too, and you'd both wear out. Offer to share the task and the praise. With your patient ally setting the pace, nobody has to be first to slow down.",
       earth:
-        "You plan and your ally carries, and nobody has decided how the credit is split. Settle that in March, while both of you are content. It'll take three talks, and then you'll never need a fourth.",
+        "You plan and your ally carries, and nobody has decided how the credit is split. Settle that in March, while both of you are content. It may take three talks, and each is easier than the quarrel would be.",
       metal:
-        "Say you have to collect an old debt from a hard client. Let your ally talk about the work for three meetings, and name the sum in the fourth. By then, nobody wants to start over with strangers.",
+        "You may have to collect an old debt from a hard client. Let your ally talk about the work for three meetings, and name the sum in the fourth. By then, nobody wants to start over with strangers.",
       water:
-        "While your ally works on a stubborn boss, slowly, you have time on your hands. Read the new rules line by line and find the weakest clause. “We could give way on that one,” the boss will say in the fall.",
+        "While your ally works on a stubborn boss, slowly, you have time on your hands. Read the new rules line by line and find the weakest clause. “We could give way on that one,” the boss may say in the fall.",
     },
     tiger: {
       meeting: "Loud people take your silence for scorn this year, and what you don't say gets you into trouble.",
-      wood: "If you say nothing about the open jobs, people assume you find them beneath you. Tell one loud, friendly colleague that you'd like the post upstairs. Before lunch, the whole building will know, and your boss too.",
+      wood: "If you say nothing about the open jobs, people assume you find them beneath you. Tell one loud, friendly colleague that you'd like the post upstairs. Before lunch, half the building knows, and so does your boss.",
       fire: "When you and a rival are furious over one report, your silence looks like contempt. Say out loud where the rival is right. Hardly anyone can go on shouting at somebody who has just agreed.",
       earth:
-        "If a louder colleague takes credit for your plan, complaining would only sound bitter. Put every dated draft in the folder that your boss uses. When the question comes up, the paperwork will speak for you, and quite loudly.",
+        "If a louder colleague takes credit for your plan, complaining would only sound bitter. Put every dated draft in the folder that your boss uses. When the question comes up, the dates can speak for you, and quite loudly.",
       metal:
         "If somebody throws down a job in anger over a target, take it over the same day. Say that you're sorry how it went, because a silent smile would be remembered. The contract is short, and it pays.",
       water:
-        "In all that talk, somebody may file a complaint about your tone. At the hearing, begin with “I'm sorry about the tone.” The panel expected an icy silence, and after that sentence only the facts are left.",
+        "In all that talk, somebody may complain that you look down on the team. Begin your answer with “I'm sorry it came across that way.” Everyone expects an icy silence, and after that sentence only the facts are left.",
     },
     rabbit: {
       meeting: "Good manners count for a lot this year, and people enjoy your company more than you expect.",
-      wood: "If a former colleague sits on the committee that matters to you, have an unhurried lunch together and don't mention it. “You have my vote, of course,” you'll hear with the coffee.",
-      fire: "Say a charming rival courts your best client, and you have a bitter word ready. Tell the client honestly what's good about the other offer. After that, the client will believe you about its weak points too.",
+      wood: "If a former colleague sits on the committee that matters to you, have an unhurried lunch together and don't mention it. “You have my vote, of course,” you may hear with the coffee.",
+      fire: "A charming rival may court your best client, and you have a bitter word ready. Tell the client honestly what's good about the other offer. After that, the client is more likely to believe you about its weak points.",
       earth:
-        "Polite colleagues may try out your help for one evening and come back for twenty more. Say with a smile that the trial is over. They'd be shocked to hear that you minded, and they'll bring cake.",
+        "Polite colleagues may try out your help for one evening and come back for twenty more. Say with a smile that the trial is over. Most would be shocked to hear that you minded, and somebody may bring cake.",
       metal:
         "If an old agreement pays you too little, strict terms may help you for once. Visit the person who keeps the file, and read it over tea. Some contracts have a clause for a raise that nobody has used.",
       water:
-        "Say you're invited to such talks, with rules that nobody explains. For a month, copy the colleague who's been there longest: when to speak, when to smile, when to look at the door. After that, newcomers will copy you.",
+        "You may be invited to such talks, with rules that nobody explains. For a month, copy the colleague who's been there longest: when to speak, when to smile, when to look at the door. After that, newcomers may copy you.",
     },
     dragon: {
       meeting: "Meetings are loud and grand this year, and your boss can only listen to you on the way out.",
-      wood: "Say an executive who likes you has a plan of sixty pages. Offer in the elevator to put it on two. Everyone else in that meeting made it longer, so you'll be the one trusted with it.",
-      fire: "A proposal of yours would vanish beside a launch, so send it a week later. By then your boss has seen the bill for the fireworks. A plain plan with a price will come as a relief.",
+      wood: "An executive who likes you may have a plan of sixty pages. Offer in the elevator to put it on two. Everyone else in that meeting made it longer, so you may be the one trusted with it.",
+      fire: "A proposal of yours would vanish beside a launch, so send it a week later. By then your boss has seen the bill for the fireworks. A plain plan with a price is often a relief.",
       earth:
         "If the firm dates cost you your evenings, the meeting will call it teamwork. Keep count of your hours, and hand your boss the total each quarter. A number can be heard even in a loud building.",
       metal:
-        "A deal of that size seems to hang on the famous name at the table, but a quiet deputy prepares every decision. Leave the room beside the deputy, and talk about costs. You'll hear the real limit before the others do.",
+        "A deal of that size seems to hang on the famous name at the table, but a quiet deputy prepares everything. Leave the room beside the deputy, and talk about costs. You may hear the real limit before the others do.",
       water:
         "When a plan shrinks, so does its team, and a clever remark won't get you in. Apply in one line, with one reason. It's about as much as your boss can take in on the way to the car.",
     },
@@ -70,7 +70,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "If you've been owed a bonus for years, you've guessed long enough at the reason. Bring the contract to your boss, without a word of blame. The likely answer is “I thought that was paid.”",
       water:
-        "If you're no longer invited to a meeting, nobody will announce the reason and you'll invent one. Use the free hours to complete one project. The list was probably cut by somebody counting chairs.",
+        "If you're no longer invited to a meeting, nobody announces the reason and you'll invent one. Say to the organizer, “I noticed that I'm off the list. Is that right?” The list was probably cut by somebody counting chairs.",
     },
     horse: {
       meeting:
@@ -80,65 +80,65 @@ export const outlook: YearOutlookTexts = {
       earth:
         "When fast colleagues build on your work, they want the next part overnight. Answer with a date, and enter it in the shared plan. Quick people argue with a colleague, but the organized ones never argue with a plan.",
       metal:
-        "If you buy from a seller who's measured every Friday, time is on your side. Repeat your price in a friendly voice, and have the contract ready. On Friday around four, the seller will find your price quite fair.",
+        "If you buy from a seller who's measured every Friday, time is on your side. Repeat your price in a friendly voice, and have the contract ready. On Friday around four, even a low price may look quite fair.",
       water:
-        "A hasty team may have an accident, and new safety rules hit your project too. Put off your launch for a month. The rules will be softened in the middle of the month, and you'll only have to start once.",
+        "A hasty team may have an accident, and new safety rules hit your project too. Put off your launch for a month. Such rules are often softened within weeks, and you'll only have to start once.",
     },
     goat: {
       meeting: "People are easily hurt this year, and a sharp word of yours is remembered longer than usual.",
       wood: "If a colleague gets you a better desk out of pure kindness, you'll look for the catch. Say “thank you” before you say anything clever. A suspicious question would be remembered until the desk wears out.",
-      fire: "You and a warm-hearted rival may both want to speak for the team. Say in one sentence what you're for, and leave out what you're against. “That's it exactly,” somebody will say.",
+      fire: "You and a warm-hearted rival may both want to speak for the team. Say in one sentence what you're for, and leave out what you're against. People remember a kind sentence, and an insulted rival would remember the other kind.",
       earth:
         "If kind colleagues keep you late with their questions, improve your own job a little. Announce that you leave at six. Do it at noon, with a smile, because at half past seven the same words come out sharp.",
       metal:
-        "Say a shy colleague wants your opinion before asking for a raise. Name the honest figure, and nothing about the past. Next spring, the colleague may do the same for you, with a surprising number.",
+        "A shy colleague may want your opinion before asking for a raise. Name the honest figure, and nothing about the past. Next spring, the colleague may do the same for you, with a surprising number.",
       water:
-        "Your plan may follow every rule and still get stuck, because two words in it have hurt somebody. Show that person the draft before the friends decide among themselves. “These two,” you'll hear, and a pencil does the rest.",
+        "Your plan may follow every rule and still get stuck, because two words in it have hurt somebody. Show that person the draft before the friends decide among themselves. It's often enough to cross out those two words.",
     },
     monkey: {
       meeting:
         "It's a very good year with some friction: a talkative partner brings ideas, and you see what could go wrong.",
-      wood: "Your partner may build the twelve ideas from material that belongs to others. Get a source for each piece before you use it. Nobody claims the eleven failures, but somebody will claim the one that works.",
+      wood: "Your partner may build the twelve ideas from material that belongs to others. Get permission for each piece before you use it. Nobody claims the eleven failures, but somebody will claim the one that works.",
       fire: "If you two compete over the smarter trick, it may fail in public under your name. Take turns each month: one invents, and the other looks for the danger. Your partner hates looking, and is surprisingly good at it.",
       earth:
         "Suppose your partner has the ideas, and your evenings go into making them work. Once a quarter, look together at what each idea brings in. An idea that hasn't paid its way in a year can look for somebody else's evenings.",
       metal:
-        "If a client wants an old system replaced, the deal is too large for either of you alone. Let your partner do the explaining, and stay firm on the price. The client will tire of arguing long before you do.",
+        "If a client wants an old system replaced, the deal is too large for either of you alone. Let your partner do the explaining, and stay firm on the price. Most clients tire of arguing long before you do.",
       water:
-        "“Nobody will notice,” your partner may say before a prank, and then the alarm goes off. Write a short report on what it showed about the system. The security manager comes to scold you and leaves with something useful.",
+        "“Very soon,” your partner tells three clients, and you see the trouble coming. After each call, send the client one line with a date that you can keep. Clients enjoy the talk, and they come back for the date.",
     },
     rooster: {
-      meeting: "You have an exact colleague to rely on this year, who can prove what you only suspect.",
-      wood: "If you'd like time off for a course, a hint to your exact colleague won't do. Name the course, the days and the form. The form is already on the colleague's desk, filled in except for your name.",
-      fire: "Say your firm pitches after three loud ones. Leave the slides to your exact colleague, sit beside the buyer who decides, and answer doubts in a low voice. A whisper is what a tired buyer can still hear.",
+      meeting: "A colleague who checks everything is on your side this year and can prove what you only suspect.",
+      wood: "If you'd like time off for a course, a hint to that colleague won't do. Name the course and the days. The form may already be on the colleague's desk, filled in except for your name.",
+      fire: "Your firm may have to pitch after three loud ones. Leave slides and proof to that colleague, sit beside the buyer who decides, and answer doubts in a low voice. A whisper is what a tired buyer can still hear.",
       earth:
-        "When your files are perfect, nobody suspects how tired you are. Have your colleague put a free half day into the weekly plan. It's an entry now, and an orderly office doesn't book over entries.",
+        "You may suspect that money gets lost in the stockroom, and a hint in a meeting would only offend somebody. Have that colleague count one shelf a week. After a month, you have a number, and nobody argues with a shelf.",
       metal:
-        "Suppose you suspect an expensive mistake in your main client's contract. Go through it together, line by line, before the renewal. You point at the weak clause, your colleague finds the wording, and the fee goes up.",
+        "Suppose you suspect an expensive mistake in your main client's contract. Go through it together, line by line, before the renewal. You point at the weak clause, your colleague finds the wording, and the fee can go up.",
       water:
-        "If your exact colleague has to inspect your work, the questions will be polite and endless. Lay out the papers the day before, including the bad page. “Thank you for pointing that out” will be the worst remark in the report.",
+        "If that colleague has to inspect your own work, the questions will be polite and endless. Lay out the papers the day before, including the bad page. “Thank you for pointing that out” is often the worst remark in the report.",
     },
     dog: {
       meeting: "People wonder what you're up to this year, though they'd gladly trust you if they knew your reasons.",
-      wood: "If colleagues support a new rule of yours, they'd like to know why you care. Tell them the story behind it, even the embarrassing part. At the vote, they'll defend you better than you could.",
+      wood: "If colleagues support a new rule of yours, they'd like to know why you care. Tell them the story behind it, even the embarrassing part. At the vote, people defend a reason better than a clause.",
       fire: "Before a complaint gets its hearing, it's told at lunch. Eat with a few honest colleagues every Tuesday, and talk as openly as they do. Sooner or later somebody says, “We used to be afraid of you.”",
       earth:
         "When colleagues collect signatures, money and Saturdays, a cold no makes them wonder. Promise one weekend in January, and turn up for it. After that, “I've done mine” is a reason that everyone accepts.",
       metal:
         "A strict rule may cost a colleague money unfairly. Take the case to the committee. The members expect a clever argument from you. Give them the real reason instead: “She sat next to me for nine years.”",
       water:
-        "Your bosses may look into an old quarrel, and they've heard one side already. Call before they do, and tell them yours. With nothing left to guard, you'll sleep through the week, and they'll stop digging.",
+        "Your bosses may look into an old quarrel, and they've heard one side already. Call before they do, and tell them yours. Bosses who've heard both sides often stop digging, and you can stop guarding the secret.",
     },
     pig: {
       meeting: "The Pig year is your clash: a friendly colleague tells everyone your plans before you're ready.",
       wood: "After such a slip, the colleague will feel terrible and want to make up for it. Accept one large favor, such as help in getting a share of the new budget. A grudge wouldn't have brought you a dollar.",
-      fire: "Say three hotheads hear of the post you want, and promise money that nobody has. Sit near the door, and say nothing for two meetings. You'll see which person the bosses believe, and nobody can repeat what you didn't say.",
+      fire: "Three hotheads may hear of the post you want, and promise money that nobody has. Sit near the door, and say nothing for two meetings. You'll see which person the bosses believe, and nobody can repeat what you didn't say.",
       earth:
         "If your plan gets around half finished, it sounds greedy, and your budget looks easy to cut. In February, show your boss a modest version, item by item. Bosses cut the items that nobody has explained.",
       metal:
         "When your bosses hear half of your plan, they'll want the other half, and mention an old favor. Thank them for it, and name your terms for the rest. Nobody could spill that half, because you'd never said it aloud.",
       water:
-        "With your plan out, strict rules may stop it before it starts. Call an old client instead, and repair what broke between you. It's a quiet job, nobody gossips about it, and the client has forgiven you long ago.",
+        "Once your plan is out, an old partner may call and want to join. You parted in silence, so begin with your own share of the blame. The slip that annoyed you in March may bring you good company in April.",
     },
   },
   months: {
@@ -159,7 +159,7 @@ export const outlook: YearOutlookTexts = {
       "In August's Monkey month, a talkative partner suits you well. Finish one task together, and agree on the first day whose name comes first. Two clever people stay friends if that's settled early.",
     rooster:
       "In September's Rooster month, test a suspicion with the help of an exact colleague. Hand over the figures without the story. If the numbers prove you wrong, nobody has been accused.",
-    dog: "October's Dog month is kind to people who turn up. Join a group for one practical task, such as putting out the chairs. Colleagues with their hands full tell you more than in a meeting.",
+    dog: "In October's Dog month, colleagues trust you sooner if they see you carry something. Come half an hour early to one event, and help set out the chairs. People with their hands full tell you more than in a meeting.",
     pig: "In November's Pig month, somebody friendly spills your plan at lunch. Tell people only the part that may be known. The rest stays a surprise until you announce it yourself in December.",
   },
 };

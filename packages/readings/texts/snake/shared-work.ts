@@ -4,71 +4,71 @@ export const sharedWork: SharedWorkOf<"snake"> = {
   snake: {
     opens: "snake",
     closes: "snake",
-    decides: { snake: "what to reveal to outsiders" },
+    decides: { snake: "what outsiders may know" },
     split:
-      "One of you opens by asking the questions, the other closes by giving the answer, and you take turns by project. Decide together what to reveal to outsiders, because that is where you differ.",
+      "One of you opens by asking the questions, the other closes by giving the answer, and then you swap. Decide together what outsiders may know, because on that you differ.",
     quarrel:
-      "Each of you holds something back to be safe, and notices that the other does too. You get very polite with each other, and the work slows down.",
-    mend: "One afternoon a month, close the door and lay out everything you know about the project. Anyone who held back something important brings the cake next time.",
+      "You each hold back one fact, just to be safe, and notice that the other does too. Soon two people who share a desk are sending each other formal emails.",
+    mend: "Once a month, close the door and lay out what you know, one fact each, by turns. If an important one turns up later, its owner brings the cake.",
   },
   horse: {
     opens: "horse",
     closes: "snake",
     decides: { snake: "the plan for the quarter", horse: "what to do today" },
     split:
-      "The Horse opens and gets the first yes. The Snake closes, because the last details need a cool head. The Snake decides the plan for the quarter, and the Horse decides what to do today.",
+      "The Horse opens, because a Horse calls first, and leaves the last details to the Snake, who closes. The Snake decides the plan for the quarter, and the Horse what to do today.",
     quarrel:
-      "The Horse answered a client before the Snake had thought about it. The Snake is embarrassed, the Horse is impatient, and each takes the other's speed for a character flaw.",
-    mend: "Sort the questions by size. The Horse answers anything under a thousand dollars at once, and the rest wait a day for the Snake.",
+      "A client wants a discount, and the Horse says yes in the elevator. The Snake had a better answer, ready for tomorrow, so you argue about speed.",
+    mend: "Sort the questions by size. The Horse answers anything under a thousand dollars at once, and the rest waits a day for the Snake. No client minds waiting one day.",
   },
   goat: {
     opens: "goat",
     closes: "snake",
-    decides: { snake: "on the price", goat: "on the design" },
+    decides: { snake: "the price", goat: "the design" },
     split:
-      "The Goat opens with the work itself. The Snake closes, and doesn't blink when naming the sum. The Goat decides on the design, the Snake decides on the price, and neither apologizes for the other.",
+      "The Goat opens and shows the work, and the Snake closes, because a Snake can name a sum without blinking. So the Goat settles the design, and the Snake the price.",
     quarrel:
-      "The Snake gives an accurate opinion that nobody asked for. The Goat is hurt, hides the next draft, and gets no opinion when they need one.",
-    mend: "The Goat says first which kind of answer they want: encouragement or the truth. The Snake gives that kind, and may add one sentence of the other.",
+      "The Snake gives an opinion on a sketch. Nobody asked, and the opinion is right, which hurts, so the Goat keeps the next sketch in a drawer.",
+    mend: "From now on, the Goat says which would help: encouragement or the truth. The Snake gives that, and may add one sentence of the other. Most sketches survive one sentence.",
   },
   monkey: {
     opens: "monkey",
     closes: "snake",
     decides: { snake: "when to stop testing", monkey: "what to test" },
     split:
-      "The Monkey opens and tries ten things. The Snake closes with the one that works, after looking at all ten. The Monkey decides what to test and the Snake decides when to stop testing.",
+      "The Monkey opens and tries ten things, and the Snake closes, with the one that works. The Monkey chooses what to test, but the Snake says when to stop testing.",
     quarrel:
-      "A trick meant for the competition gets used on a colleague. The Snake says nothing and remembers, and the Monkey notices the cold too late.",
-    mend: "The Snake says it the same day: “That was a trick on one of ours.” The Monkey makes it up to the colleague, without a joke, and the matter is closed.",
+      "The Monkey has a trick for getting secrets out of rivals, and uses it on a colleague. The Snake sees it and shares no more plans.",
+    mend: "Next time, the Snake says the same day, “That was a trick on one of ours.” The Monkey apologizes without a joke, and the Snake lets it go. Both are harder than they sound.",
   },
   rooster: {
     opens: "rooster",
     closes: "snake",
     decides: { snake: "what is left unsaid", rooster: "what counts as proved" },
     split:
-      "The Rooster opens by laying out the evidence. The Snake closes, with one quiet question and a date. The Rooster decides what counts as proved, and the Snake decides what is left unsaid.",
+      "The Rooster opens and lays out the evidence, and the Snake closes, with one quiet question. So the Rooster says what counts as proved, and the Snake decides what is left unsaid.",
     quarrel:
-      "The Rooster explained too much to the other side, with charts. The Snake had been saving that point, and asks why in a voice that stings.",
-    mend: "Go through the papers the evening before and mark three pages that stay in the bag. In the meeting, the Snake's hand on the folder means “enough.”",
+      "The Rooster loves to explain, so the other side sees every chart, including your lowest price. The Snake objects afterward, in a voice that stings.",
+    mend: "The evening before, choose together three pages that stay in the bag. If the Rooster starts to explain one anyway, the Snake lays a hand on the bag. A hand doesn't sting.",
   },
   dog: {
     opens: "dog",
     closes: "snake",
-    decides: { snake: "whether it is wise", dog: "whether it is right" },
+    decides: { snake: "whether it is wise", dog: "whether the deal is right" },
     split:
-      "The Dog opens each deal by saying what you want. The Snake closes, knowing what the other side wants. The Dog decides whether it is right, the Snake decides whether it is wise, and you go ahead with two yeses.",
+      "The Dog opens, because people believe a Dog, and the Snake closes, because a Snake knows what they want. The Dog decides whether the deal is right, the Snake whether it is wise, and you need two yeses.",
     quarrel:
-      "The Dog feels that something is being kept back. With each question, the Snake says less, and soon you're arguing about trust.",
-    mend: "The Snake says plainly what they can't tell, and until when. The Dog gets one direct question a week, a true answer, and a date for the rest.",
+      "The Dog senses a secret and asks. With each question the Snake says less, because it feels like a search, and soon you only discuss trust.",
+    mend: "The Snake says plainly what has to wait, and until when. The Dog gets one question a week, and a true answer. You'll both sleep better.",
   },
   pig: {
     opens: "pig",
     closes: "snake",
     decides: { snake: "what is signed", pig: "who gets a favor" },
     split:
-      "The Pig opens, because people let them in. The Snake closes, because somebody has to read the small print. The Pig decides who gets a favor and the Snake decides what is signed.",
+      "People let a Pig in, so the Pig opens. Somebody has to read the small print, so the Snake closes. The Pig decides who gets a favor, and the Snake what is signed.",
     quarrel:
-      "The Snake looks for the reason behind a gift, and there isn't one. The Pig feels accused, the Snake feels lied to, and for a month you talk through colleagues.",
-    mend: "Keep business and lunch apart. On Tuesdays you go over the contracts, and the Snake may ask anything. At lunch nobody mentions work.",
+      "The Pig brings a supplier a cake, and the Snake asks for the reason, three times. There isn't one, so the Pig feels accused.",
+    mend: "On Tuesdays, the Snake may ask the reason for every line of a contract. At lunch, the Pig may bring cake for no reason. After a few weeks, the Snake takes a slice.",
   },
 };

@@ -3,29 +3,29 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "You get ahead in a Rat state by listening, because its traders are as watchful as you. A week in its freight yards and trade shows beats a market study.",
-    grates: "A seller notices what you look at for too long, and the price goes up by a tenth.",
+      "You get ahead in a Rat state by listening, because its traders are as watchful as you. A day at a freight yard or a trade show tells you which firms pay well.",
+    grates: "You look at the salary line a second too long, the boss notices, and the offer doesn't get better.",
     advice:
-      "Send a friendly colleague to collect the offers, and compare them at home. Nobody can read your face there, so you pay less.",
+      "Have each offer sent by email, and answer the next day with your own figure. Nobody can read your face in an email.",
   },
   ox: {
     works:
       "An Ox state is a sound choice for a long career. Its mills and utilities value patience and keep good records, and so do you.",
-    grates: "People trust what they can see, and advice leaves nothing to look at.",
+    grates: "People trust what they can see, and your advice is only words.",
     advice:
-      "Start something that people can watch grow: a training program, a workshop, a row of trees. Once they see it grow, they believe your advice.",
+      "Start something that people can watch grow: a training program, a workshop, a row of young trees. Once they see it grow, they believe your advice.",
   },
   tiger: {
     works:
-      "The best time to come to a Tiger state is the quiet year after a boom. Its energy, food and rail firms sell cheap then, and they hire experts.",
-    grates: "People want to know what you're up to, and a radio host asks on the air. Your silence makes it worse.",
+      "The best time to come to a Tiger state is the quiet year after a boom. Its energy, food and rail firms hire experts then.",
+    grates: "Colleagues want to know what you're working on, and you say nothing. After a week, there are four rumors.",
     advice:
-      "When you arrive, give one short public answer, and help the fire crew or the school in person. People defend a face that they know.",
+      "When you arrive, tell everyone in two sentences what you're there to do, and help at the company picnic. People don't spread rumors about somebody who carried their chairs.",
   },
   rabbit: {
     works:
       "You fit in easily in a Rabbit state, but bad news reaches you late. Its bankers are so polite that even you miss the hints.",
-    grates: "Everything important goes unsaid. You learn about the new tax from your bill.",
+    grates: "Everything important goes unsaid. You learn from an empty desk that your boss has left.",
     advice:
       "In your first month, find the one blunt person in the office and start having coffee together. That hour tells you more than all of the memos do.",
   },
@@ -41,7 +41,7 @@ export const states: MatchTexts = {
       "In a Snake state, you get ahead by opening up a little. Health, property and aerospace jobs go to people who are known, and most people keep to themselves.",
     grates: "You've worked beside a colleague for years and don't know what that person does.",
     advice:
-      "Tell a colleague one harmless fact about yourself. You'll hear one in return, and a partnership can grow from a trade that small.",
+      "Once a week, tell a colleague one harmless fact about yourself. You'll hear one in return, and some months later you hear about a job.",
   },
   horse: {
     works:
@@ -53,30 +53,30 @@ export const states: MatchTexts = {
   goat: {
     works:
       "A Goat state gains from your order, and you gain from its talent. Artists, clinics and colleges there have good ideas and bad contracts.",
-    grates: "You came to talk about a license. The clerk wants to know how you feel.",
+    grates: "You came to talk about a contract. Your boss wants to know how you feel.",
     advice:
-      "Offer one clinic to rewrite its worst contract in plain words. Once that clinic stops losing money, the next one calls you.",
+      "Offer to rewrite the worst contract in plain words. Once it stops losing money, your boss feels fine, and so do you.",
   },
   monkey: {
     works:
       "A Monkey state is your best match. Its makers of vehicles and its law offices reward somebody who reads to the end, and you do.",
-    grates: "Everyone else reads just as carefully. Your new partner has found the clause that you kept for yourself.",
+    grates: "Everyone else reads just as carefully. A colleague has found the bonus rule that you'd kept to yourself.",
     advice:
-      "In your first deal, keep the money with a third party until both sides deliver. Clever partners take that for respect, and both of you can sleep.",
+      "Before your first shared project, write down who does what and who gets how much of the bonus. Clever colleagues take that for respect, and both of you can sleep.",
   },
   rooster: {
     works:
       "You can rely on what's written in a Rooster state, and research is what you do best. Its banks and labs hire careful analysts.",
-    grates: "Your emails to an agency are public as well. The whole town can read what you asked.",
+    grates: "Your emails are written, too. Months later, somebody reads one of them aloud in a meeting.",
     advice:
-      "Write each email as if your boss and your mother were reading along. A clean record gets you promoted there, and yours can be looked up by anyone.",
+      "Write each email as if your boss and your mother were reading along. People look up old emails before they promote anyone, and yours will read well.",
   },
   dog: {
     works:
       "A Dog state keeps your secrets once it knows why you came. Ports, bases and clinics there need people who can be trusted with files.",
     grates: "Everybody asks about you, kindly and often. You take the questions for suspicion.",
     advice:
-      "In your first week, answer with a single true sentence: the school, the sea, a parent nearby. The questions stop after that, and the offers start.",
+      "In your first week, say in one true sentence why you came: the school, the sea, a parent nearby. The questions stop after that, and the offers start.",
   },
   pig: {
     works:

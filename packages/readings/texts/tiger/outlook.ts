@@ -6,25 +6,25 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "People listen to your bold plan this year and then turn to the page with the costs.",
-      wood: "Say three competitors offer what your team offers, each a little cheaper. Don't chase their price. Choose the ten customers who really need you, and let the bargain hunters go. They'll be back in fall, when the cheap firm is gone.",
+      wood: "Three new competitors may offer what your team offers, each a little cheaper. Don't chase their price. Choose the ten customers who really need you, and let the bargain hunters go. Some return in fall, when the cheap firm is gone.",
       fire: "If you're asked to speak at eight events, each costs you two days, and nobody counts those. Accept only the event that brought in clients last year. Half of the other seven will be postponed anyway.",
       earth:
         "When a careful customer likes your plan and orders only a tenth of it, your pride will hurt. Deliver that tenth a week early. A customer with a small budget needs proof first and big words later.",
       metal:
         "Suppose the finance chief goes through your plan with a red pencil. Most of the remarks are right, so correct every one before the second meeting, even if you'd rather argue. The second time, the red pencil has nothing to do.",
       water:
-        "If a quiet person in accounting sends you a tip about the costs, answer in two lines what it was good for. Quiet people like to be told that they were right. You'll be the first to get the next tip.",
+        "If a quiet person in accounting sends you a tip about the costs, answer in two lines what it was good for. People who are told that they were right like to send the next tip, too.",
     },
     ox: {
       meeting: "Steady people get the praise this year, and a quick rescue impresses nobody.",
       wood: "Suppose a patient older colleague offers to teach you the part you always skip, probably the accounts. Come every Tuesday at four, even in weeks when you'd rather put out a fire. You'll live off those Tuesdays for ten years.",
-      fire: "If your project runs all year, you'd sprint in January and be worn out when the bosses come to look. Do the hard thinking before lunch and the dull mail after it. In November, you're the one who's still awake.",
+      fire: "In a project that runs all year, you'd sprint in January and be worn out when the bosses come to look. Do the hard thinking before lunch and the dull mail after it. In November, you're the one who's still awake.",
       earth:
-        "When your boss offers you a bonus now or company shares that grow over years, take the shares. You'll itch for a week. In five years, people will call you patient for the first time in your life.",
+        "When your boss offers you a bonus now or company shares that grow over years, take the shares. You'll itch for a week. In five years, somebody may call you patient for the first time in your life.",
       metal:
-        "Say an old approval is missing, and you need five signatures. You've heard how to get by with two. Collect all five, even the dull ones. The shortcut saves a week, and this year it could cost you the job.",
+        "An old approval may be missing, and you need five signatures. Everybody knows how to get by with two. Collect all five, even the dull ones. The shortcut would save a week, and this year it could cost you the project.",
       water:
-        "If your boss has turned down your idea twice, a third push is useless. Mention it in passing, and then leave it alone for a month. You'll hear it again in a meeting. By then it's your boss's idea.",
+        "If your boss has turned down your idea twice, a third push is useless. Mention it in passing, and then leave it alone for a month. You may hear it again in a meeting, and by then it's your boss's idea.",
     },
     tiger: {
       meeting: "In a Tiger's own year, both your courage and your temper are twice their usual size.",
@@ -35,14 +35,14 @@ export const outlook: YearOutlookTexts = {
       metal:
         "If you're about to post something brave about work, show it to a careful friend first. Let your friend cut the line that makes people wince. Your bosses read along this year, and that line is the only one they'd remember.",
       water:
-        "After months of talk, you want to act today, blind to the holes in your plan. Drive over to an old boss and explain it. You'll hear “And then what?” three times, and the third time you'll have no answer.",
+        "After months of talk, you want to act today, blind to the holes in your plan. Explain it first to an old boss who'll say “And then what?” It's better to have no answer there than in front of the board.",
     },
     rabbit: {
       meeting: "People stop listening to loud voices this year, and yours is loud even when you whisper.",
-      wood: "When a committee decides on your project, two quiet coworkers may reach it better than you can. Give each of them a part to present. “Where have you been hiding those two?” somebody will say afterward.",
+      wood: "When a committee decides on your project, two quiet coworkers may reach it better than you can. Give each of them a part to present. “Where have you been hiding those two?” somebody may say afterward.",
       fire: "If your loud campaign feels like a slap to half of the customers, let a tactful colleague turn it into a friendly letter. You'll miss the capital letters. Nobody else will.",
       earth:
-        "Say a customer wants to try your product first and can't stand pressure. Name one price, and then drink your tea without a word. It's the longest minute of your week, and at the end of it the customer says yes.",
+        "A customer may want to try your product first and can't stand pressure. Offer a month on trial, name one price, and drink your tea without a word. It's the longest minute of your week, and customers decide in it.",
       metal:
         "If you snap at somebody in a meeting, it gets written down, in very polite words. Apologize on your way out, and name exactly what you said. The apology then goes into the same file, with the same date.",
       water:
@@ -51,7 +51,7 @@ export const outlook: YearOutlookTexts = {
     dragon: {
       meeting: "The stars of the office get all the attention this year, and you aren't used to that.",
       wood: "If every big name wants the main stage at the conference, leave it to them and apply for a small event. Sixty people who came to hear you listen better than six hundred who came for the lunch.",
-      fire: "Say you're hired for a grand launch and would do it for nothing, just to stand near the stage. Have half of your fee paid before the rehearsal. After the party, everyone is too tired to remember what was promised.",
+      fire: "You may be picked for a grand launch and would do it for nothing, just to stand near the stage. Have the bonus confirmed in writing before the rehearsal. After the party, everyone is too tired to remember what was promised.",
       earth:
         "When everyone on a huge project fights for the famous part, claim a plain one, such as the training. The plain part has a budget of its own. Long after the stars have moved on, somebody still needs to be trained.",
       metal:
@@ -64,20 +64,20 @@ export const outlook: YearOutlookTexts = {
       wood: "If your firm is about to change its name or its product, you'd love to tell the story. Save it until the news is out. A competitor who hears it in March can be in the stores before you.",
       fire: "When somebody provokes you at the staff meeting, everyone waits for the show. Say, “You'll hear from me tomorrow,” and answer then in two calm sentences. Two calm sentences are too dull for anyone to repeat.",
       earth:
-        "Say you like a new supplier and want to praise it to the whole department. Call two of its customers first. Your praise will be quoted word for word on the day the first delivery is late.",
+        "You'll like a new supplier and want to praise it to the whole department. Call two of its customers first. Praise gets quoted back to you word for word on the day the first delivery is late.",
       metal:
-        "If you joke that nobody reads expense reports, a colleague will read yours. Hand in every receipt within the week. A colleague who finds nothing has to look for another hobby.",
+        "If you joke that nobody reads expense reports, a colleague may read yours. Hand in every receipt within the week. A colleague who finds nothing has to look for another hobby.",
       water:
-        "Somebody you don't quite trust may give you good advice, in private. Check it with two people who know the field before you repeat a word. Good advice stays good, even if the giver wants something from you.",
+        "A secret plan may be shown to you early, and you'd hint at it before dinner. Write down what you'd love to say, and keep the page in a drawer. People who kept quiet usually hear of the next plan, too.",
     },
     horse: {
       meeting: "You have speed and loyal allies on your side, but few of you finish what you start.",
       wood: "If nine allies want to join your project, it grows as fast as those young firms, and nobody decides anything. Choose three, and promise the others a place in the next. Three people can decide in the elevator.",
-      fire: "Say you and your allies order the banners before the product is ready. Let a careful colleague approve anything over two hundred dollars. A banner without a product is hard to explain to a reporter.",
+      fire: "You and your allies may order the banners before the product is ready. Let the colleague who finishes things approve every bill over two hundred dollars. It's hard to tell a reporter why there's only a banner.",
       earth:
         "When customers are easy to win, you and your allies would chase them until you drop. Agree on four new ones a week and stop there. That's two hundred a year, and each of them can still reach you by phone.",
       metal:
-        "If every week brings a prize, you and your allies will run past the one rule that carries a real fine. Have a careful colleague check the permits first. An hour's wait is cheaper than a stop in June.",
+        "When every week brings a prize, you and your allies will run past the one rule that carries a real fine. Have the colleague who reads rules check the permits first. An hour's wait is cheaper than a stop in June.",
       water:
         "Suppose your plan changes halfway, and allies turn up unasked: a former boss, a neighbor, the new intern. Find a small job for each of them that same week. People who offer help go home again if nothing happens.",
     },
@@ -86,18 +86,18 @@ export const outlook: YearOutlookTexts = {
       wood: "If five kind coworkers want to help with your project, they get in each other's way, and you'd rather push on alone. Hang up a chart with one name on each part. Everyone only wanted a part of their own.",
       fire: "When the quiet people in your office have a grievance, you'd carry it upstairs alone and roar. Take one of them along, and let that person begin. A shaky voice moves a boss more than a loud one.",
       earth:
-        "Say you want better sales figures in the job you have. Call twenty of last year's customers just to hear how they're doing. About the fourth will say, “While I have you on the phone, there's something I need.”",
+        "For better sales figures, you'd push every customer you have, and a few would stop calling. Phone twenty of them just to hear how they're doing. About the fourth says, “While I have you on the phone, there's something I need.”",
       metal:
-        "If a gentle colleague goes quiet after your remark about the costs, you pushed too hard. Stop by that afternoon and say, “That was too loud, and I'm sorry.” After a week, you'd read about it in a formal complaint.",
+        "If a gentle colleague goes quiet after your remark about the costs, you pushed too hard. Stop by that afternoon and say, “That was too loud, and I'm sorry.” A week later, it could be a formal complaint.",
       water:
         "Suppose friends on your team offer to take over your trips in August. You'll want to say that you can manage. Let them go. You carry that team all year, and in August it would like to carry you.",
     },
     monkey: {
       meeting: "The Monkey year is your clash: your first plan rarely lasts, because somebody clever changes it.",
-      wood: "Say you have a great name for a new product. Get it registered before you tell anyone, even your favorite bartender. Clever rivals need twelve names this year, and they drink at the same bar.",
-      fire: "If a clever colleague teases you in meetings, you're supposed to lose your temper in front of everyone. Laugh, and go on with the client's question. A tease that gets no roar is just an odd remark.",
+      wood: "You may have a great name for a new product. Have the legal department register it before you tell anyone, even your favorite bartender. Clever rivals need twelve names this year, and they drink at the same bar.",
+      fire: "A clever colleague may add a stunt to your presentation the night before. Turn down the stunt and accept one smaller change, so that your plan survives. When a stunt goes wrong in public, it's your name on the slide.",
       earth:
-        "When somebody clever offers to double your savings in a season, the deal sounds practical enough. Explain it to an accountant before you pay a dollar. If the accountant still doesn't understand it, you've just saved that money.",
+        "A clever colleague may improve your plan until nobody can say what it earns. Have every change priced before you agree to it. Ideas have to pay their way this year, and once there's a price, most changes are withdrawn.",
       metal:
         "Suppose a new manager takes your targets apart in the middle of a quarter. Have them confirmed by email now, while nobody thinks of changing them. “As agreed in April” is a sentence that even clever people respect.",
       water:
@@ -105,10 +105,10 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting: "If one figure is wrong this year, people don't hear the rest of your plan.",
-      wood: "Suppose the colleague who speaks before you has taken the course in slides. Spend your last evening on the fonts, the dates and the sums. With no typo to smile at, the room has to listen to your idea.",
+      wood: "Suppose the colleague who speaks before you has taken the course in slides. Spend the evening before on the fonts, the dates and the sums. With no typo to smile at, the room has to listen to your idea.",
       fire: "When you write a speech, five grand claims come easily, and a critic sits in the third row. Make only two, each with its source. The audience has heard grand claims all year, and hardly any sources.",
       earth:
-        "Say you never know what's left in your budget. Buy an exact coworker lunch once a month, and hand over the receipts with the soup. The sum is ready before dessert, and it's larger than you feared.",
+        "You rarely know what's left in your budget. Once a month, buy lunch for the coworker who checks everything, and hand over the receipts with the soup. The sum is ready before dessert, and it's right to the cent.",
       metal:
         "If a strict reviewer decides on your project, charm won't help. Get the checklist before you start, and go through it point by point. The reviewer's highest praise is “I found nothing.”",
       water:
@@ -117,9 +117,9 @@ export const outlook: YearOutlookTexts = {
     dog: {
       meeting: "Loyal allies stand by you this year, and people who never volunteered join your fair cause.",
       wood: "When your allies help to write a new rule, none of them will follow you blindly. Let them vote once a week, and lose a vote now and then. They'll defend a rule they voted for, even while you're on vacation.",
-      fire: "If three injustices are brought to you at once, you'd fight all of them. Choose the one your allies know best, and send the other two to people who can help. Your voice has to last until the decision.",
+      fire: "When three injustices are brought to you at once, you'd fight all of them. Choose the one your allies know best, and send the other two to people who can help. Your voice has to last until the decision.",
       earth:
-        "Say your cause collects money at the office, and your allies trust you with it. Publish every figure each quarter, including the mistakes. People who can look up where their ten dollars went give ten more in fall.",
+        "Once your cause collects money at the office, your allies trust you with it. Publish every figure each quarter, including the mistakes. People who can look up where their ten dollars went often give ten more in fall.",
       metal:
         "Suppose an ally points out, in front of everyone, that you've broken your own rule. Count to five, and change what was named. Once you keep the rule yourself, it's much easier to hold your boss to it.",
       water:
@@ -130,7 +130,7 @@ export const outlook: YearOutlookTexts = {
       wood: "If the larger budget has to cover your plans and that colleague's, decide who leads in which months, and mark it in the calendar. The new people then know which of your two doors to knock on.",
       fire: "You spend strength the same way, and only that colleague notices when you have none left. If you two take on something big, agree on a word that means stop. When you hear “pancakes,” you go home.",
       earth:
-        "Say the two of you earn a bonus together, and neither likes to count. Settle the shares at the start, while the sum is still modest. Later, each of you would insist that the other deserves more.",
+        "The two of you may earn a bonus together, and neither likes to count. Settle the shares at the start, while the sum is still modest. Later, each of you would insist that the other deserves more.",
       metal:
         "When an office has turned you down twice, it remembers how loud you were. Go a third time, with the kind colleague who once did somebody there a favor. Your part is to hold the folder.",
       water:

@@ -100,7 +100,7 @@ export const people: PeoplePairs<"tiger"> = {
     advice: {
       tiger:
         "Find out which work the Pig would enjoy, and don't believe the first polite answer. Keep their Saturday free, and they'll give you the whole week.",
-      pig: "Tell the Tiger your limit as a number: “Two evenings a month.” A Tiger respects a figure and forgets a hint.",
+      pig: "Tell the Tiger your limit as a number: “Three evenings are taken.” A Tiger respects a figure and forgets a hint.",
     },
   },
 };

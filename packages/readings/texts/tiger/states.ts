@@ -7,22 +7,21 @@ export const states: MatchTexts = {
     grates:
       "You arrive with a plan for a whole department. Your boss wants to see one customer and last month's figures.",
     advice:
-      "Offer to run one small team for six months, with its own budget. Its figures are the pitch that gets you the department.",
+      "Offer to run one small team for six months, with its own budget. If the team earns money, you get the department without a speech.",
   },
   ox: {
     works:
-      "An Ox state won't let you change it, but it will let you try. Its farms, power firms and mills keep whatever works for decades.",
-    grates:
-      "You call for reform at a meeting. People listen, nod and go back to work, because they've heard reforms before.",
+      "An Ox state says no to big reforms, but it allows a small trial. Its farms, power firms and mills keep for decades whatever works.",
+    grates: "You call for reform at a meeting. People listen, nod and go back to work.",
     advice:
-      "When you arrive, ask for a trial: one year, one site, one crew. If the trial pays, the neighbors copy it without ever having agreed.",
+      "When you arrive, ask for a trial of one year, with one crew at one site. If the figures are good, the other sites copy it, and nobody has to admit that you were right.",
   },
   tiger: {
     works:
-      "A Tiger state rewards you for taking on a dull problem. Energy, food and rail have plenty of those, and the popular causes are taken.",
+      "A Tiger state rewards you for taking on a dull problem. Energy, food and rail have plenty of those, and the popular projects are taken.",
     grates: "Everyone who moves there wants to lead. At each meeting you compete with ten people as loud as you.",
     advice:
-      "Choose water, roofs or trucks, and stay with your choice for three years. In a state full of starters, a person who finishes gets noticed.",
+      "Choose a job that nobody wants, such as the leaking roofs or the late trucks, and stay with it for three years. Among so many starters, somebody who finishes gets promoted.",
   },
   rabbit: {
     works:
@@ -33,32 +32,33 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "The second city of a Dragon state wants your energy more than the first. In the capital, the hospitals, studios and factories have stars of their own.",
-    grates:
-      "You expect the front seat, and somebody famous is sitting in it. Your project gets a paragraph in the star's press release.",
+      "A Dragon state needs your energy most in its smaller towns. In the big city, the hospitals, studios and factories have stars of their own.",
+    grates: "A famous colleague presents your project, and your name is on the last slide.",
     advice:
-      "Build your first project in a smaller town and invite the capital to the opening. The story carries your name, and the capital remembers it.",
+      "Apply at a small branch, and invite the head office when your first project opens. The bosses see what you can do, and nobody more famous is standing in front of you.",
   },
   snake: {
     works:
       "A Snake state opens up to you after a quiet first year. Property firms, hospitals and aerospace hire discreet people, and they watch you first.",
-    grates: "You take a complaint to the newspaper. Nobody answers it, and for two years no one returns your calls.",
+    grates:
+      "You complain about a rule in front of thirty colleagues. Nobody answers, and for months no one returns your calls.",
     advice:
-      "Before you change a rule, visit the person who made it and hear the other side. Somebody who was asked first often helps you.",
+      "Take the complaint to the manager who made the rule, alone, and listen to the reason first. Without an audience, managers there often change a rule within a week.",
   },
   horse: {
     works:
       "A Horse state lets you start something new within weeks. Food makers, machine shops and insurers there decide on the spot, and so do you.",
-    grates: "You launch two projects in one year, and both burn out. The next employer has heard of both.",
+    grates: "You launch two projects in one year, and both run out of money. The next employer has heard of both.",
     advice:
       "Start with a trial of three months, and have a cautious colleague look over the budget first. A quick start costs little while you can still get out.",
   },
   goat: {
     works:
       "Colleges, clinics and theaters in a Goat state need you to fight for their money. Lead one of their causes, and you'll be welcome there.",
-    grates: "If you win a vote loudly, you lose the room. People are gentle with you afterward, and nobody calls.",
+    grates:
+      "You win an argument in a meeting, loudly. Everyone is gentle with you afterward, and nobody wants your opinion again.",
     advice:
-      "Before you run for anything, help with small jobs for one winter. By then a local friend will argue your case, and a gentle voice wins votes there.",
+      "For your first winter, help with small jobs and save the big speech. By spring, a local colleague will argue your case gently, and that wins there.",
   },
   monkey: {
     works:
@@ -69,10 +69,10 @@ export const states: MatchTexts = {
   },
   rooster: {
     works:
-      "You may be as bold as you like in a Rooster state, as long as you know its rules. Banks and labs there give a fighter clear lines.",
+      "You may be as bold as you like in a Rooster state, as long as you know its rules. Its banks and labs tell you exactly where the limits are.",
     grates: "First comes a fine for your launch banner, then a fine for its size. If you argue, a third one follows.",
     advice:
-      "Have a careful colleague check your first plan against the code. Inside the lines no one stops you, and the courts decide fast.",
+      "Have a careful colleague check your first plan against the rules. Once the plan is approved, no one can stop you.",
   },
   dog: {
     works: "A Dog state follows you if your plan is fair. Ports, bases and rescue services there like a brave boss.",
@@ -83,10 +83,10 @@ export const states: MatchTexts = {
   },
   pig: {
     works:
-      "Few places back you like a Pig state. Its people in tourism, clinics and public offices will find you money and friends.",
+      "A Pig state supports you more than most places do. Its people in tourism, clinics and public offices will find you money and friends.",
     grates:
-      "The place is so pleasant that your drive goes. After one summer you sit on three honorary boards, and your plan is where it was.",
+      "The place is so pleasant that you slow down. After one summer you're on three party committees, and your plan is where it was.",
     advice:
-      "Before you arrive, set one goal with a date, and hang it where visitors see it. Your new friends will hold you to it, kindly and with food.",
+      "Before you arrive, set one goal with a date, and hang it over your desk. Your new friends will hold you to it, kindly and with food.",
   },
 };
