@@ -124,6 +124,14 @@ export const measurements: readonly Measurement[] = [
     page: "benchmarks-interactions.md",
   },
   {
+    name: "browsers",
+    what: "the main flow and every kind of page in Firefox and WebKit; needs firefox-esr, webkit2gtk-driver and xvfb",
+    time: "3 min",
+    workspaces: ["apps/web"],
+    script: "browsers",
+    page: "browsers.md",
+  },
+  {
     name: "faults-payments",
     what: "purchases while the API, PostgreSQL and the connection to Stripe are killed",
     time: "4 min",
