@@ -4,64 +4,82 @@ import pWaitFor, { TimeoutError } from "p-wait-for";
 import type { Browser } from "./browser.ts";
 
 type Role = "button" | "heading" | "link";
+type Name = string | RegExp;
 
-/** A page in a browser, by what a user sees: roles with their names, labels and texts. */
+/** A page in a browser, by what a user sees. What is not there yet is waited for, half a minute at most. */
 export interface Page {
   open(path: string): Promise<void>;
-  click(role: Role, name: string | RegExp): Promise<void>;
+  click(role: Role, name: Name): Promise<void>;
+  /** Types into the field with this label. */
   fill(label: string, text: string): Promise<void>;
   press: Browser["press"];
-  /** Waits until the page shows it. */
-  see(text: string | RegExp): Promise<void>;
-  /** Waits until the page shows an element with this role. */
+  see(text: Name): Promise<void>;
   seeRole(role: Role): Promise<void>;
   /** How many pixels the page is wider than its window. */
   overflow(): Promise<number>;
-  /** The errors of the page's scripts since it was opened. */
+  /** The elements that have a scrollbar for three pixels or fewer. */
+  idleScrollbars(): Promise<string[]>;
+  /** What the page's scripts have thrown. */
   errors(): Promise<string[]>;
 }
 
 const waitMs = 30_000;
 
-/** Wraps a browser. Each wait fails after half a minute with the name of what is missing. */
 export async function createPage(browser: Browser, origin: string): Promise<Page> {
-  const queries = await bundleQueries();
-  const find = async (query: string) => {
-    const isReady = await browser.evaluate("typeof queries === 'object'");
-    if (!isReady) await browser.evaluate(`(() => { ${queries}; globalThis.queries = queries; })()`);
-    return `queries.${query}`;
-  };
-  const wait = async (what: string, isMet: () => Promise<boolean>) => {
+  const bundle = await bundleQueries();
+
+  /** Calls one of the queries in the page, and brings them there first. */
+  async function query<T>(call: string): Promise<T> {
+    if ((await browser.evaluate("typeof queries")) !== "object")
+      await browser.evaluate(`(() => { ${bundle}; globalThis.queries = queries; })()`);
+    return (await browser.evaluate(`queries.${call}`)) as T;
+  }
+
+  /** Repeats the query until it finds something, and returns that. */
+  async function find<T>(what: string, call: string): Promise<NonNullable<T>> {
+    let found: T | undefined;
     let problem: unknown;
-    // The page may be replaced between two calls.
-    const attempt = () => isMet().catch((error: unknown) => void (problem = error));
+    const attempt = async () => {
+      try {
+        found = await query<T>(call);
+      } catch (error) {
+        // The browser may be replacing the page.
+        problem = error;
+      }
+      return Boolean(found);
+    };
     try {
-      await pWaitFor(async () => (await attempt()) ?? false, { interval: 100, timeout: waitMs });
+      await pWaitFor(attempt, { interval: 100, timeout: waitMs });
     } catch (error) {
       if (!(error instanceof TimeoutError)) throw error;
       const text = await browser.evaluate("document.body.innerText.slice(0, 600)").catch(() => "");
-      throw new Error(`${what} is missing after ${waitMs / 1000} s. The page shows:\n${text}`, { cause: problem });
+      throw new Error(`${what} is missing. The page shows:\n${text}`, { cause: problem });
     }
-  };
-  const nameOf = (name: string | RegExp) => (typeof name === "string" ? JSON.stringify(name) : String(name));
+    return found as NonNullable<T>;
+  }
+
   return {
     open: (path) => browser.open(new URL(path, origin).href),
-    click: (role, name) =>
-      wait(`the ${role} ${nameOf(name)}`, async () => browser.click(await find(`visible("${role}", ${nameOf(name)})`))),
-    fill: (label, text) =>
-      wait(`the field ${label}`, async () => {
-        const field = await find(`field(${nameOf(label)})`);
-        return browser.type(field, text);
-      }),
+    async click(role, name) {
+      const { x, y } = await find<{ x: number; y: number }>(`${role} ${name}`, `middleOf("${role}", ${literal(name)})`);
+      await browser.clickAt(x, y);
+    },
+    async fill(label, text) {
+      await find<boolean>(`field ${label}`, `focus(${literal(label)})`);
+      await browser.type(text);
+    },
     press: (key) => browser.press(key),
-    see: (text) =>
-      wait(`the text ${nameOf(text)}`, async () => (await browser.evaluate(await find(`shows(${nameOf(text)})`))) === true),
-    seeRole: (role) =>
-      wait(`a ${role}`, async () => (await browser.evaluate(`${await find(`visible("${role}", /./)`)} !== undefined`)) === true),
-    overflow: async () =>
-      Number(await browser.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")),
-    errors: async () => (await browser.evaluate(await find("errors"))) as string[],
+    see: async (text) => void (await find<boolean>(`text ${text}`, `shows(${literal(text)})`)),
+    seeRole: async (role) => void (await find<boolean>(role, `has("${role}")`)),
+    overflow: () => query("overflow()"),
+    idleScrollbars: () => query("idleScrollbars()"),
+    errors: () => query("errors"),
   };
+}
+
+/** The name as JavaScript. */
+function literal(name: Name): string {
+  return typeof name === "string" ? JSON.stringify(name) : String(name);
 }
 
 /** The queries as one script, which leaves them in the variable `queries`. */

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import getPort from "get-port";
 import pWaitFor from "p-wait-for";
-import { Builder, Key, WebElement } from "selenium-webdriver";
+import { Builder, Key } from "selenium-webdriver";
 import type { Browser } from "./browser.ts";
 
 /**
- * Starts WebKit in the small browser of WebKitGTK, without a screen. WebKit has too little of WebDriver BiDi for Puppeteer, so
- * Selenium drives it by the older WebDriver.
+ * Starts WebKit in the small browser of WebKitGTK, on a screen in memory. WebKit has too little of WebDriver BiDi for Puppeteer,
+ * so Selenium drives it by the older WebDriver. Its window is at least 447 pixels wide.
  *
  * @throws if the machine lacks it
  */
@@ -20,36 +20,27 @@ export async function startWebkit(): Promise<Browser> {
   });
   const failed = once(service, "error").then(([error]) => Promise.reject(error));
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([failed, pWaitFor(async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false)]);
+  await Promise.race([
+    failed,
+    pWaitFor(async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false),
+  ]);
   const driver = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(url)
     .withCapabilities({ browserName: "MiniBrowser" })
     .build();
-  const run = (script: string) => driver.executeScript<unknown>(`return ${script}`);
-  const find = async (script: string) => {
-    const element = await run(script);
-    return element instanceof WebElement ? element : undefined;
-  };
-  const capabilities = await driver.getCapabilities();
+  const keys = { Enter: Key.ENTER, Tab: Key.TAB };
   return {
-    name: `WebKitGTK ${capabilities.getBrowserVersion()}`,
-    async resize(width, height) {
-      await driver.manage().window().setRect({ width, height });
-    },
+    name: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
+    resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
     open: (page) => driver.get(page),
-    evaluate: run,
-    async click(script) {
-      const element = await find(script);
-      await element?.click();
-      return element !== undefined;
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    async clickAt(x, y) {
+      const place = { x: Math.round(x), y: Math.round(y), duration: 0 };
+      await driver.actions().move(place).click().perform();
     },
-    async type(script, text) {
-      const element = await find(script);
-      await element?.sendKeys(text);
-      return element !== undefined;
-    },
-    press: (key) => driver.actions().sendKeys({ Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE }[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     takePicture: async (file) => writeFile(file, await driver.takeScreenshot(), "base64"),
     async close() {
       await driver.quit();

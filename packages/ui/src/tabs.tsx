@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, aside
         <Base.List
           ref={list}
           aria-label={label}
-          className="flex gap-6 overflow-x-auto border-edge max-md:w-full max-md:border-b max-sm:-mx-5 max-sm:w-[calc(100%+2.5rem)] max-sm:scroll-px-5 max-sm:px-5 sm:gap-7 md:-mb-px"
+          className="flex gap-6 overflow-x-auto [scrollbar-width:none] border-edge max-md:w-full max-md:border-b max-sm:-mx-5 max-sm:w-[calc(100%+2.5rem)] max-sm:scroll-px-5 max-sm:px-5 sm:gap-7 md:-mb-px"
         >
           {tabs.map(({ value: each, text, count }) => (
             <Base.Tab
