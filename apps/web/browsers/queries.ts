@@ -25,6 +25,7 @@ export function has(role: string): boolean {
 }
 
 export function shows(text: Name): boolean {
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
   const { innerText } = document.body;
   return typeof text === "string" ? innerText.includes(text) : text.test(innerText);
 }
