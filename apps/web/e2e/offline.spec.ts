@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { createMember, fillIn, openAsMember, storeSession } from "./people.ts";
 
 const reading = "/personal?view=reading";
-const text = "Earth on earth: the Dragon of 1988";
+const text = "You want the big plan, and you want its foundations inspected";
 
 /** Opens the reading of a member, and waits until it can be read offline. */
 async function openReading(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { textsBySign } from "./texts-by-sign.ts";
  * Returns what a reader looks for in any company, by the element of the birth year.
  *
  * @example
- * companyElementText("rat", "metal"); // "Strict mentors are good for you. …"
+ * companyElementText("rat", "metal"); // "You learn best from a strict boss, so choose the boss before the company. …"
  */
 export function companyElementText(sign: SignId, yearElement: Element): string {
   return textsBySign[sign].companyElements[yearElement];

@@ -35,7 +35,7 @@ export const companies: MatchTexts = {
       "In the interview, mention the company's biggest mistake of last year. If the manager says what has changed since, your warnings will be heard there. If she laughs it off, she'd laugh at your warnings, too.",
   },
   snake: {
-    works: "A Snake company trusts you because you can't be bought, and it still tells you only a part.",
+    works: "A Snake company trusts you because you can't be bought, though even you don't hear everything.",
     grates: "Your boss shows you half of a deal. You lie awake and imagine the worst about the other half.",
     advice:
       "Before you sign, list three things you have to know to do the job with a good conscience. A short list gets an honest answer here, and then you can let the other secrets rest.",

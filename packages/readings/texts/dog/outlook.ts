@@ -65,7 +65,7 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting:
         "People keep their plans to themselves, and you suspect the worst. Half of the time, there's nothing behind it.",
-      wood: "When your requests come back unsigned after a reorganization, there's probably a new policy that nobody announced. Get the printed text from the clerk who applies it. You may find that half of your requests are allowed.",
+      wood: "If your training and travel forms come back unsigned after a reorganization, you'll suspect your new boss. Call the office that returned them, and get the new policy in print. Your boss may not have seen it, either.",
       fire: "If a senior colleague talks you out of an angry email, visit him once a month, and tell him what you did with his advice. He knows the plans that you can only suspect, and one of them may include you.",
       earth:
         "The same job may be promised to you and to somebody else. It's probably no plot, and somebody just forgot. Bring the manager who decides one calm page of results. In a year of checking, such a page gets read twice.",
@@ -145,7 +145,7 @@ export const outlook: YearOutlookTexts = {
     rat: "In December's Rat month, your office falls for bargains and doesn't read the warranty. Check one large purchase before anybody signs. A single call about the small print can save more than the discount.",
     ox: "In January's Ox month, you could be right and end up alone. Withdraw one complaint, the smallest you have. Your colleagues will notice, and they'll listen more closely to the complaint that matters.",
     tiger:
-      "Brave allies turn up in February, the Tiger month. Pick one cause with a clear end, such as better light in the parking lot. Once the lamps are on, you can rest.",
+      "Brave allies turn up in February, the Tiger month. Choose one cause, such as lights in the parking lot, and let them demand it while you bring the photos. The lamps may be on in March.",
     rabbit:
       "March's Rabbit month suits you best. There's something you never manage to say politely, so let a tactful colleague say it while you sit beside her. Your boss gets the facts without the growl.",
     dragon:

@@ -80,7 +80,7 @@ export const states: MatchTexts = {
     grates:
       "Four of you work late on one small complaint. You're all tired, and nobody dares to leave before the others.",
     advice:
-      "In the first month, suggest shifts, and trust the colleague who has the next one. Spend your free evening on something that isn't a duty. You'll make fewer mistakes the day after.",
+      "In the first month, suggest shifts, and trust the colleague who's on duty. The complaint gets answered all the same, and three of you have dinner at home.",
   },
   pig: {
     works: "A Pig state is generous to everyone, so its clinics, resorts and agencies need you to guard the money.",

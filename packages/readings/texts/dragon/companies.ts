@@ -64,7 +64,7 @@ export const companies: MatchTexts = {
       "A Monkey company is full of clever people who need a big goal, and you have one. You name the target, and your colleagues find the way.",
     grates: "People make fun of the boss, and you're not used to that. At the offsite, somebody does your voice.",
     advice:
-      "At your first team meeting, name the target and set aside money for two failures. The third try is usually brilliant, and you can still pay for it.",
+      "Laugh along, and pay for two failed tries at your target. A boss who can take a joke and a failure sees the third try, which is usually brilliant.",
   },
   rooster: {
     works:

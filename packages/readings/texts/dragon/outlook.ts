@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "In your own year, custom says to finish something old and to begin nothing new. Dragons are hard on Dragons, the old books add, so a broken promise bothers you most of all. Choose the promise you made most loudly, look up its date, and keep it before you make another. It may be a small thing, such as the coffee machine you announced to two hundred people. They still remember it. Wear a red thread for luck, given by somebody who loves you.",
+    "In your own year, custom says to finish something old and to begin nothing new. Dragons are hard on Dragons, the old books add, so this year you judge yourself for every broken promise. Choose the promise you made most loudly, look up its date, and keep it before you make another. It may be a small thing, such as the coffee machine you announced to two hundred people. They still remember it. Wear a red thread for luck, given by somebody who loves you.",
   years: {
     rat: {
       meeting: "A colleague who's good with money takes your side and can find the funds for what you imagine.",
@@ -63,10 +63,10 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting: "A calm colleague takes an interest in your plans, and one dry remark can spare you months of work.",
-      wood: "Even under a new name, old habits decide which plans get approved. Over coffee, have this colleague tell you how the last three got through. The remark may be as dry as “never before the budget meeting.”",
+      wood: "Even under a new name, old habits decide which plans get approved. Over coffee, have this colleague tell you how the last three plans got through. The remark may be as dry as “never before the budget meeting.”",
       fire: "Your angry answer may be written already, and very well put. Show it first to this colleague, who has seen bold people succeed and fail. “That's how the last one left” may be the whole comment.",
       earth:
-        "Before you announce a new idea, this colleague may mention somebody who's tested the same thing for three years. Offer to share the project. You bring the audience, and your partner can answer when buyers want to see the tests.",
+        "This colleague may have tested your newest idea for three years and told nobody. Before you announce it, offer to share the project. You bring the audience, and your partner can answer when buyers want to see the tests.",
       metal:
         "Suppose you're invited onto a secret crisis team, and guess that it's an honor. “The last one took two years,” says your calm colleague. Get the hours and the end date in writing before you accept.",
       water:
@@ -88,7 +88,7 @@ export const outlook: YearOutlookTexts = {
       wood: "If your plan moves thirty desks, the people behind them can stop it. Let them help with the drawing, and put in two modest wishes. “It's for Rosa, who wanted a window,” you can say when somebody asks.",
       fire: "Before you present your plan, describe it once in the staff kitchen, without slides. Somebody washing a cup may say that her mother needs just that. If she lets you quote her, it's the best slide you have.",
       earth:
-        "When you and a kind colleague look after the same customers, both jobs suffer. Draw a line on a map together, street by street. Then a customer on Elm Street at last knows which of you to call.",
+        "If you and a kind colleague call on the same customers, you'd propose a new sales map for the region. Tell your boss about one customer who never knows which of you to phone. That story gets the map approved.",
       metal:
         "If the price sinks your large plan, you may get a small job instead, such as a form. Make it the best form in the building. Eight hundred people fill it in each week, and your boss is one of them.",
       water:
@@ -107,7 +107,7 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting:
-        "A Rooster year is your best match: a colleague who spots every error makes your ideas work, if you follow the schedule.",
+        "A Rooster year is your best match: a colleague who spots every error makes your ideas work, if you meet your deadlines.",
       wood: "If your idea needs a permit, your colleague has the certificate and knows the terms. At the hearing, let your colleague speak, and just nod. Without your speech, the whole thing takes an hour and ends with a stamp.",
       fire: "When you get the stage, tired buyers have already sat through six boasts. Rehearse the day before, with your colleague and every cable plugged in. A talk that starts on time, with a picture on the screen, already sounds different.",
       earth:
@@ -115,7 +115,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Checking everything could keep you two at work from breakfast until ten, and tired people make the expensive mistakes. Put a party on the schedule. Your colleague has never skipped an item on a schedule, not even a party.",
       water:
-        "You may spot false figures in a report, and your colleague can prove it. Go to the boss together, and leave the criticism to the numbers. Your part is the last sentence: “It could have happened to any of us.”",
+        "Another department's figures may look wrong to you, and your colleague can prove it. Visit its manager together, and let your colleague point at the page. Your part is the last sentence: “It could have happened to any of us.”",
     },
     dog: {
       meeting:
@@ -130,13 +130,13 @@ export const outlook: YearOutlookTexts = {
         "Should an old quarrel about your spending come up again, call the loudest critic yourself. Go through all the figures, dull ones first. The critic will be bored after ten minutes, and nobody repeats a boring rumor.",
     },
     pig: {
-      meeting: "People like you and nobody rushes you this year, so your plans grow larger and later.",
+      meeting: "People like you and nobody rushes you this year, so your plans get bigger and finish later.",
       wood: "Part of the reason is a week full of pleasant duties: a committee, a newsletter, a regular breakfast. Hand one of them to a new colleague in early spring. It's hard to finish anything large between breakfasts.",
       fire: "If you launch in spring, the money is gone before your friendly supporters have read page two. Hold the launch until fall, and cut the plan by half. Page two is then the last page.",
       earth:
         "A cheerful rival may court the same clients, and you'll want to offer something larger. Divide the clients over a good dinner instead. Your half is modest, gets through, and comes with the recipe for the roast.",
       metal:
-        "If you pay for every lunch, people owe you a favor and won't say that your plan is too long. Let everyone pay their own for a month. It's easier to mention chapter nine over a sandwich that isn't on you.",
+        "If you pay for every lunch, colleagues owe you a favor, so nobody says that your plan has grown too long. For a month, let everyone pay. People who bought their own soup will say, “Cut chapter nine.”",
       water:
         "If your plan is late because an old partner made an honest mistake, say in front of everybody that it's forgiven. The next mistake may be reported the same day, and then it costs you an hour instead of a month.",
     },

@@ -6,41 +6,41 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     closes: "dragon",
     decides: { dragon: "the order of the launches" },
     split:
-      "One of you opens the event and the other closes it, because there's only one microphone. Take a whole project each, and decide the order of the launches together.",
+      "One of you opens the event with a speech, the other closes the evening with a toast. Take one product each, and decide the order of the launches together.",
     quarrel:
-      "A customer praises one of you for the work of both. The other says something cold into that microphone, and then two Dragons wait a week for an apology.",
-    mend: "Pass praise on within a day, in writing, to everyone who heard it. A cold word gets taken back in the same room. Two sentences are enough, even for a Dragon.",
+      "A guest praises one of you for the work of both. The other says something cold into the microphone, and you both wait for an apology.",
+    mend: "Pass praise on within a day, in writing, to everyone who heard it. A cold word gets taken back in the same room. It takes two sentences, and then you can plan the next launch.",
   },
   snake: {
     opens: "dragon",
     closes: "snake",
     leads: "dragon",
-    decides: { dragon: "what you stand for", snake: "what is said and what is kept back" },
+    decides: { dragon: "what to announce", snake: "what to keep back" },
     split:
-      "The Dragon leads and opens, because somebody has to be brave, and the Snake closes, after one question. The Dragon decides what you stand for, the Snake what is said and what is kept back.",
+      "The Dragon leads and opens the press conference, because somebody has to be brave. The Snake closes it with one careful answer. The Dragon decides what to announce, and the Snake what to keep back.",
     quarrel:
-      "On stage, the Dragon announces a date. The Snake had given a warning, but so softly that it passed for a cough. Now you're both offended.",
-    mend: "Before each appearance, list together what's ready to tell. The Snake says warnings out loud, and the Dragon sticks to the list. Then a cough is only a cough.",
+      "On stage, the Dragon announces a date. The Snake had given a warning, but so softly that it passed for a cough.",
+    mend: "Before each appearance, list together what's ready to tell. The Snake says warnings out loud, and the Dragon sticks to the list. The next date is one that you can keep.",
   },
   horse: {
     opens: "horse",
     closes: "dragon",
     decides: { dragon: "the big aim", horse: "the next two weeks" },
     split:
-      "The Horse opens and brings back a small success, and leaves the large customers to the Dragon, who closes. So the Dragon sets the big aim, and the Horse plans the next two weeks.",
+      "The Horse opens new accounts and brings home a small order. The Dragon closes the large deals. The Dragon sets the big aim, and the Horse plans the next two weeks.",
     quarrel:
-      "Nobody did the bookkeeping. The Horse was traveling, the Dragon was with the investors, and then the tax office writes to both of you.",
-    mend: "Hire somebody who likes bookkeeping. Every Monday, sit down with that person for half an hour, and empty your pockets of receipts. After a month, you'll know what you can afford.",
+      "Nobody does the bookkeeping. The Horse was on the road, the Dragon was with the investors, and then the tax office writes to both of you.",
+    mend: "Hire somebody who likes bookkeeping. Every Monday, sit down with that person for half an hour, and hand over your receipts. After a month, you'll know what you can afford.",
   },
   goat: {
     opens: "dragon",
     closes: "goat",
     decides: { dragon: "how big the event gets", goat: "how the guests feel there" },
     split:
-      "The Dragon opens and fills the hall, and the Goat closes, because a Goat remembers every guest. The Dragon decides how big the event gets, and the Goat how the guests feel there.",
+      "The Dragon opens the event and fills the hall. The Goat closes it, because a Goat thanks every guest by name. The Dragon decides how big the event gets, and the Goat how the guests feel there.",
     quarrel:
-      "The Dragon makes the plan bigger for the third time. The Goat knows there won't be enough chairs, but keeps quiet, because the Dragon looks so happy.",
-    mend: "With each new sketch, only the Goat speaks for half an hour. The Dragon takes notes and changes one thing, usually the chairs. That way, the Goat keeps talking.",
+      "The Dragon invites more guests for the third time. The Goat knows there won't be enough chairs, but keeps quiet, because the Dragon looks so happy.",
+    mend: "Each time the list grows, the Goat says first what's missing. The Dragon listens for ten minutes and changes one thing. Then every guest gets a chair.",
   },
   monkey: {
     opens: "dragon",
@@ -48,9 +48,9 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     leads: "dragon",
     decides: { dragon: "the goal and the deadline", monkey: "the way there" },
     split:
-      "The Dragon leads, opens with the goal and gets the money. Then it has to work, so the Monkey closes. The Dragon decides the goal and the deadline, and the Monkey the way there.",
+      "The Dragon leads and opens the project in a talk that gets the money. The Monkey closes it and makes things work. The Dragon decides the goal and the deadline, and the Monkey the way there.",
     quarrel:
-      "You both love to improvise, so nobody tests the demo, and it fails in front of the guests. All evening, each of you blames the other.",
+      "You both love to improvise, so nobody tests the demo, and it fails in front of the investors. Each of you blames the other.",
     mend: "Rehearse the day before, in front of a colleague who hates surprises. After that, neither of you may change anything. You'll both suffer, and the demo will work.",
   },
   rooster: {
@@ -58,9 +58,9 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     closes: "rooster",
     decides: { dragon: "what gets built", rooster: "when it passes inspection" },
     split:
-      "The Dragon opens, because nobody describes a finished thing better, and the Rooster closes, after checking it. The Dragon chooses what gets built, and the Rooster says when it passes inspection. Few pairs work so easily.",
+      "The Dragon opens the building project, because nobody describes a new showroom better. The Rooster closes it after the last check. The Dragon decides what gets built, and the Rooster when it passes inspection.",
     quarrel:
-      "You bicker over taste. The Dragon wants a bold sign, the Rooster wants a neat one, and your colleagues close the door.",
+      "You only bicker over taste. The Dragon wants a bold sign over the door, the Rooster wants a neat one, and the sign maker waits.",
     mend: "Flip a coin for questions of taste. The winner chooses, and the loser praises the choice once. The sign may be red or gray, but it's up on opening day.",
   },
   dog: {
@@ -68,19 +68,19 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     closes: "dog",
     decides: { dragon: "where you are going", dog: "what must not happen on the way" },
     split:
-      "The Dragon opens and wins the backers, but the Dog closes, with a list of risks that you both sign. The Dragon says where you are going, the Dog what must not happen on the way.",
+      "The Dragon opens the talks and wins over the investors. The Dog closes the deal, with a list of risks that you both sign. The Dragon decides where you are going, and the Dog what must not happen on the way.",
     quarrel:
-      "The Dog voices a doubt about the figures. Forty people are watching, so the Dragon answers with a speech about loyalty, and nobody checks the figures.",
-    mend: "From now on, the Dog sends doubts in writing, two days ahead, and the Dragon answers with a document. What's still open takes ten minutes and no speech.",
+      "In front of the investors, the Dog voices a doubt about the figures. The Dragon answers with a speech about loyalty.",
+    mend: "From now on, the Dog sends doubts in writing, two days ahead, and the Dragon answers with numbers. Then the figures are right before anyone sees them.",
   },
   pig: {
     opens: "dragon",
     closes: "pig",
     decides: { dragon: "what is planned", pig: "how many hours to give" },
     split:
-      "The Dragon opens, with fanfare. People say what they really think in the kitchen, so there the Pig closes. The Dragon may choose what is planned, but the Pig says how many hours to give.",
+      "The Dragon opens the talks and presents a big plan. The Pig closes them over coffee, because people say there what they really think. The Dragon decides what is planned, and the Pig how many hours to give.",
     quarrel:
-      "For months, the Pig stays late to help, and the Dragon gets used to it. One day the Pig doesn't smile, and the Dragon asks whether the coffee is bad.",
-    mend: "Every second Friday, count the Pig's extra hours together. Above ten, the Dragon drops something from the plan. On Monday the smile is back.",
+      "For months, the Pig stays late to help. One day the Pig doesn't smile, and the Dragon asks whether the coffee is bad.",
+    mend: "Every second Friday, count the Pig's extra hours together. Above ten, the Dragon drops something from the plan. On Monday the Pig smiles again.",
   },
 };

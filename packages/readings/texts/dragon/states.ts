@@ -76,7 +76,8 @@ export const states: MatchTexts = {
   dog: {
     works:
       "A Dog state resists your grand plans on principle, so you need patience there. Its ports, bases and tourist towns do want a good spokesperson.",
-    grates: "Nobody asked the neighbors about your opening. They block it, and they're right about the noise.",
+    grates:
+      "You announce a new branch and forget to ask the neighbors. They block it, and they're right about the noise.",
     advice:
       "In your first month, fix one small thing that the neighbors complain about, and expect no thanks. A year later, people will listen to a small version of your plan.",
   },

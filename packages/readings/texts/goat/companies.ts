@@ -46,7 +46,7 @@ export const companies: MatchTexts = {
       "A Horse company carries your quiet work to customers you'd never meet, and the sales people are proud to show it.",
     grates: "The sales lead bursts in with praise and a new order, and is gone before you can say that it's too much.",
     advice:
-      "Name one day for questions. The sales people adapt fast, because a fixed day is easier for them than looking for you, and you get four quiet days.",
+      "Name one day for new orders, such as Tuesday. The sales people adapt fast, because a fixed day is easier for them than looking for you, and you get four quiet days.",
   },
   goat: {
     works: "A Goat company understands beautiful work and gives it time, so you'll be among friends.",

@@ -55,7 +55,7 @@ export const outlook: YearOutlookTexts = {
       wood: "When such a plan takes over your department, ask for one small part that's all yours, such as the front hall. Your time is enough for a hall. Visitors forget the rest and remember the place that somebody cared for.",
       fire: "When you're asked to “just do the invitations” for a launch, reply with a sample and the hours it takes. Next to the bill for the fireworks, your nine hours look so small that few people argue.",
       earth:
-        "Perhaps a well-paid team builds software for your department and has asked nobody who'll use it. Draw the two screens you need, and take them to the project manager. From then on, your hours are on the project's budget, too.",
+        "Perhaps a well-paid team builds software for your department and asks nobody who'll use it. Draw the two screens you need, and take them to the manager with a price for your hours. A project that large can pay it.",
       metal:
         "If a giant client wants twelve drafts at once, your boss thinks of your weekend. Offer one excellent draft, and say why it's right. Important people have enough to decide, and many are thankful for the eleven they don't get.",
       water:
@@ -63,8 +63,8 @@ export const outlook: YearOutlookTexts = {
     },
     snake: {
       meeting: "Quiet people have noticed what your work is worth, and they wonder why you ask for so little.",
-      wood: "Once you get a new contract with the firm's new name on it, ask for a fifth more pay. While forty lines are being rewritten anyway, one more is no trouble, and nobody calls it a demand.",
-      fire: "If you'd like a raise, the message you write at midnight after a bad day is the wrong one. Send three dry lines in the morning: what you do, what it's worth and from which month. Quiet people answer dry lines.",
+      wood: "Once you get a new contract with the firm's new name on it, ask for 20 percent more pay. While forty lines are being rewritten anyway, one more is no trouble, and nobody calls it a demand.",
+      fire: "If you'd like a raise, the message you write at midnight after a bad day is the wrong one. Send three dry lines in the morning: what you do, what it's worth and from which month. Bosses answer calm messages first.",
       earth:
         "Your boss will check your salary request twice, so check it first. Over coffee, compare pay with a colleague who does the same job. You'll probably find that you're the cheaper one, and that the request is modest.",
       metal:
@@ -119,7 +119,7 @@ export const outlook: YearOutlookTexts = {
     dog: {
       meeting: "People count each promise you break this year, and you make a lot of promises out of kindness.",
       wood: "A new rule may end the exceptions you make for people you like, and some have your word already. Warn them today, and help them fill in the form. Then they're annoyed with the rule, and your word still counts.",
-      fire: "If a manager was stern with you last fall, a broken promise may be the reason. Knock with something homemade, and say, “I said I'd do that, and I didn't.” Managers often regret their tone and don't know how to begin.",
+      fire: "If a manager has been cool toward you since last fall, a broken promise may be the reason. Knock, name the promise, and say, “I let you down, and I'm sorry.” Most managers are tired of the cold tone, too.",
       earth:
         "When you promise a client everything and a colleague takes half of it back, the client trusts neither of you. Agree beforehand on two dates that you can both keep. Two kept promises are worth more than nine kind ones.",
       metal:
@@ -128,20 +128,19 @@ export const outlook: YearOutlookTexts = {
         "Some of those quarrels are just unanswered mail. Each morning, answer the two oldest messages in the team's inbox before you promise anything new. “I thought nobody worked there anymore,” a customer may write back, and place an order.",
     },
     pig: {
-      meeting:
-        "The Pig is your ally: kind people ask you to dinner all year, and your evenings fill up sooner than your wallet.",
-      wood: "If one of your hosts is hiring, it feels rude to ask over dinner. Do it on the way to the car: “Would I fit in with you?” In the dark, it sounds like small talk, and gets a real answer.",
+      meeting: "The Pig is your ally: kind people ask you to dinner all year, but you never mention what you need.",
+      wood: "If one of your hosts is hiring, it feels rude to ask over dinner. Wait until you're both outside, and say, “Could you see me in that job?” With car keys in hand, your host answers in one honest sentence.",
       fire: "If your team needs a budget and the whole department is at one long table, stand up after the main course and name the sum. In this mood, people are generous. The email in the morning only has to say thanks.",
       earth:
         "At one of those dinners, mention a modest plan, such as two paid days a month for your own project. Nobody's in a hurry, so don't press for an answer. A host who likes you often brings it up later.",
       metal:
-        "You don't count your favors: twelve evenings of work on other people's slides. When a friend needs a thirteenth, name something in return, such as the Monday shift. Nobody meant to use you, and friends like to be even.",
+        "After dessert, your hosts ask for favors, and soon you've spent twelve evenings on their slides. Before the thirteenth, name a favor in return, such as covering your Monday shift. Nobody meant to use you, and friends like to be even.",
       water:
         "If an old partner hands you a contract at a party, you'd sign it on the piano. Read it at home over breakfast. If a zero is missing, a friend puts it back with a laugh and an apology.",
     },
   },
   months: {
-    rat: "In December's Rat month, every figure sounds like blame. When somebody questions a sum, ask which part they mean. It's usually the heating, and has nothing to do with you.",
+    rat: "In December's Rat month, every figure sounds like blame. When somebody questions a sum, ask which part they mean. It's usually the heating bill, and has nothing to do with you.",
     ox: "January's Ox month has no patience for extras. Hand in the form exactly as required, a day early and without your nice border. The strictest boss has nothing to correct, and only you miss the border.",
     tiger:
       "While February's Tiger month makes noise elsewhere, prepare your spring work in peace. Keep your headphones on until eleven. If somebody bursts in, show them what you're making, and they'll lower their voice.",

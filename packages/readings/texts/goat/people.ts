@@ -43,7 +43,7 @@ export const people: PeoplePairs<"goat"> = {
     grates: "Neither can say no to a customer. One favor turns into ten, and both work unpaid until nine.",
     advice: {
       goat: "Make a pretty price list and hang it where the Pig can point at it. Pointing is easier than saying no to a nice customer.",
-      pig: "Before you take on another project, look at the Goat's desk. They can't say no to you, so the pile of work has to.",
+      pig: "Before you take on another project, look at the Goat's desk. If the pile is high, say no for both of you, because the Goat can't.",
     },
   },
 };

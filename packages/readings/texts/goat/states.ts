@@ -46,10 +46,10 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "A Horse state makes your work known in places you'd never go. Its food, machine and insurance firms hire in-house designers.",
-    grates: "The friends you make at work move away, and each of them asks you to follow.",
+      "A Horse state makes your work known in places you'd never go. Its food, machine and insurance firms need people with good taste.",
+    grates: "The friends you make at work change jobs every year, and each of them asks you to follow.",
     advice:
-      "Stay where you are, and have lunch with each of them when they pass through town. In a few years, you'll have a friend at every firm in the state.",
+      "Stay where you are, and have lunch with one of them each month. In a few years, you'll have a friend at every firm in the state.",
   },
   goat: {
     works:
@@ -71,7 +71,7 @@ export const states: MatchTexts = {
     grates:
       "A colleague finds your email too gentle and returns it with corrections. You think about her remarks all evening.",
     advice:
-      "Learn which rules are fixed, and keep those exactly. Nobody checks the rest, so in most of your job you're free to do things your way.",
+      "Thank her, and have her show you which rules are fixed. Keep those exactly. Where there's no rule, such as your tone with customers, you can be as gentle as you like.",
   },
   dog: {
     works:

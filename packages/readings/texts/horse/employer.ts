@@ -20,7 +20,7 @@ export const employer: Employer = {
     },
     {
       question: "Do you measure my hours or my results?",
-      goodAnswer: "It should be results, posted every month for everyone to see.",
+      goodAnswer: "You want results, discussed with your boss every month.",
     },
   ],
   suits: {
@@ -30,7 +30,7 @@ export const employer: Employer = {
   },
   warnings: [
     "Be careful if there is a time clock at the door.",
-    "It's no accident when everybody who had the role before left for the same reason.",
+    "If the last three people in the job got bored, you'd be the fourth.",
     "Distrust a desk job that comes with a promise of a lot of variety.",
     "If your first trip is planned for next year, you'll be restless in your first week.",
   ],

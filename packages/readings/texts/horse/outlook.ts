@@ -34,7 +34,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "If your friend has the bold plan, all the running around is yours. Settle your share before the first form is filled in, in dollars or in days off. Later, people forget who stood in line for the permit.",
       metal:
-        "Suppose they talk you into a job at which two teams have failed. Your team can do it with nights and weekends, so get overtime pay in the contract before you all say yes. A desperate company rarely haggles.",
+        "Suppose they talk you into a project that two teams have given up. Your team can do it with nights and weekends, so get overtime pay in the contract before you all say yes. A desperate company rarely haggles.",
       water:
         "While headquarters discusses your launch, your friends want to start at once, without a budget. Spend those months testing with five real customers, and note what each costs. On the day headquarters says yes, you can name the price.",
     },
@@ -73,7 +73,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "In your own year, you have little patience for anyone, and least of all for yourself.",
-      wood: "If you rush into a deal with a young firm and no money comes, call the person who trained you. They've watched you do worse, so you needn't be ashamed. They also know how to talk to somebody who's broke.",
+      wood: "If you rush into a deal with a young firm and no money comes, call the person who trained you. They've watched you do worse, so don't be ashamed. They also know how to talk to somebody who's broke.",
       fire: "You hate to wait for anything, so when four teams want you in March, you'd agree to all four on the spot. Choose one, and offer the others a month next year. Four public promises could mean four public apologies.",
       earth:
         "Teaching isn't your strength in such a mood, and yet a young colleague may want to learn from you. Take them along one day a week. They'll write down each step, so the way you work is organized at last.",
@@ -135,7 +135,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Over pie, a manager may admit that half of the customers haven't paid, because nobody likes to call them. Offer to make the calls, since you like a chat anyway. Of all the favors a manager remembers, money comes first.",
       water:
-        "If an old boss turns down your plan over dinner, the no may be so friendly that you miss it. Stay for dessert and ask which month would suit better. People who've missed you name a month on the spot.",
+        "If an old boss turns down your plan over dinner, you'd be out the door before the coffee. Stay for dessert and ask which month would suit better. An old boss who likes you often names one on the spot.",
     },
   },
   months: {

@@ -13,7 +13,7 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
     keyword: "Patience",
     year: "Last year's projects now depend on other people, so this is a year to wait and repair. Count on second drafts, polite reminders and a boss who's on vacation when you need a signature. If you push, people say no. Use the time to mend one deal that went sour, and have lunch with the people whose signatures you need. By fall, they sign your papers first.",
     month:
-      "Pick a decision that you're itching to make, such as buying the software or leaving the project. Write down today what you'd do, and let it wait thirty days. By then you know more. If the note still sounds right, you can go ahead.",
+      "Pick a decision that you're itching to make, such as buying the software or leaving the project. Write down today what you'd do, and let it wait thirty days. By then, the software may be cheaper, or the colleague who made you want to leave may have left.",
   },
   3: {
     keyword: "Voice",
@@ -23,15 +23,15 @@ export const cycleThemes: Readonly<Record<SingleDigit, CycleTheme>> = {
   },
   4: {
     keyword: "Groundwork",
-    year: "Put things in order this year: sort the contracts, build up some savings, and learn the software that everyone else pretends to know. Half an hour a day is enough. From outside it looks like nothing, and nobody claps. Four years from now, in your year of results, larger offers come in. You'll have the papers, the money and the skill to accept one.",
+    year: "Put things in order this year: sort the contracts, build up some savings, and learn the software that everyone else pretends to know. Half an hour a day is enough, and hardly anybody will notice it. Four years from now, in your year of results, somebody may offer you a larger job or a business to buy. Then you'll have the papers, the money and the skill to say yes.",
     month:
-      "Pick the mess that costs you ten minutes a day, such as the shared folder or the pile of receipts. Put it in order within two weeks. For the rest of the thirty days, fifteen minutes every Friday keep it that way.",
+      "Pick the mess that costs you ten minutes a day, such as the shared folder or the pile of receipts. Put it in order in the first two weeks. In the other two, spend fifteen minutes on it every Friday, so the mess doesn't grow back.",
   },
   5: {
     keyword: "Change",
     year: "In the middle of your nine years, things come loose anyway, so try out a change while you can choose it. Test another department for three months, a shorter week, or a job with more travel. Make sure that you can go back. What you'd have called silly a year ago may suit you now. Keep your apartment and your Saturday run, because one change is plenty.",
     month:
-      "For thirty days, do one familiar job differently. Take the call on a walk, or start the meeting with the question that everyone saves for last. Once a week, write down what it taught you, even if it taught you to stop.",
+      "For thirty days, do one familiar job differently. Take the call on a walk, or start the meeting with the question that everyone saves for last. Every Friday, write down what got better and what got worse. At the end of the month, you'll know whether to keep the new way.",
   },
   6: {
     keyword: "Responsibility",

@@ -1,7 +1,7 @@
 /** What the keyword of the birth month means at work, from January to December. */
 export const monthKeywords: Readonly<Record<string, string>> = {
   "New beginnings":
-    "You love to begin, and January's keyword fits you. When there's a new tool, a new client or a new office, your boss sends you in first, before anybody has found the light switch. Six weeks later you're bored, and the new tool sits there unused. This quarter, say no to one new thing, and use the time to teach the team the tool. At your review, only finished projects count.",
+    "You love to begin, and January's keyword fits you. When there's a new tool, a new client or a new office, your boss sends you in first, before anybody has found the light switch. Six weeks later you're bored, and the new tool sits there unused. Before you say yes to the next thing, show two colleagues how the tool works. They'll keep using it when you've moved on, and your boss sees that the money wasn't wasted.",
   Cooperation:
     "February's keyword is cooperation, and you get things done by dividing them. You know who hates phone calls and who hates forms, and you arrange a swap before lunch. Then a client complains, because two people each thought the other had called. Divide the work as you like, but write one name beside each task. That person makes the call.",
   Expression:
@@ -13,7 +13,7 @@ export const monthKeywords: Readonly<Record<string, string>> = {
   Nurturing:
     "June's keyword is nurturing. Your desk supplies the floor with tissues and granola bars, and beginners get good around you. But you also help the colleague who has asked the same question for two years. Write the answer down for that colleague, and spend your time on people who learn. The granola bars will last longer, too.",
   Analysis:
-    "Analysis is July's keyword. Others are at the lake, and you wonder why sales at the lake are down. You take a claim apart until you know what's true, and then you write nine careful pages. Busy people read one line. Put your answer there, with a number in it, and the pages below. Your boss then decides with that number in mind.",
+    "Analysis is July's keyword. Others are at the lake, and you wonder why sales at the lake are down. You take a claim apart until you know what's true, and then you write nine careful pages. Busy people read one line. So put your answer into the first line, with a number, and let the nine pages follow. Your boss decides after that line, and the pages are for the one colleague who doubts it.",
   Achievement:
     "Achievement is August's keyword, and a target on the wall brings out your full strength. Jobs that nobody scores get less of it. Somebody else takes the minutes, trains the intern and empties the dishwasher, and it's always the same person. Do one of those jobs each week, and thank that person. You'll have one more ally when you chase the next target.",
   Completion:
@@ -21,7 +21,7 @@ export const monthKeywords: Readonly<Record<string, string>> = {
   Leadership:
     "Leadership is October's keyword, whether you applied or not. When seven strangers are stuck in an elevator, you tell them who calls and who sits down. In an office crisis you're just as good, for a day. Then the others want a say. On the second morning, put each of them in charge of something. They'll work harder on a part that's theirs.",
   Intuition:
-    "November's keyword is intuition: you hear the pause before somebody says yes. Out of forty applicants you pick the right one and can't say why, which drives your colleagues mad. Before you tell them, call two people who worked with the applicant. Your colleagues can't vote for a feeling, but they can vote for what two former bosses say.",
+    "November's keyword is intuition: you hear the pause before somebody says yes. Out of forty applicants you pick the right one and can't say why, which drives your colleagues crazy. Before you tell them, call two people who worked with the applicant. Your colleagues can't vote for a feeling, but they can vote for what two former bosses say.",
   Service:
-    "December's keyword is service. You hear what customers really need, so they call back and want to speak only to you. Some have no problem at all, and your own work waits until six. Tell them the hours when they can reach you, such as ten to noon. Customers with a real problem will use those hours, and you get your afternoons back.",
+    "December's keyword is service. You hear what customers really need, so they call back and want to speak only to you. Some of them only want to chat, and your own work waits until six. Tell them the hours when they can reach you, such as ten to noon. Customers with a real problem will use those hours, and you get your afternoons back.",
 };

@@ -37,7 +37,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "In the interview, ask how many people have to approve a $500 purchase. With more than two, you'd be gone within a year. At the right company, look for a job that nobody has done before. You're at your best without a manual.",
       years:
-        "In a favorable year, propose the one project that you've talked about most, because bosses say yes more easily then. In a careful year, start nothing new. Finish last year's project and train the colleague who'll run it. You'll be free when the next good year comes.",
+        "In a favorable year, send your boss one page about the project you've talked about most, with a date and a price. In a careful year, start nothing, and train a colleague to run your oldest project. You'll have room when the next good year comes.",
     },
   ],
   [
@@ -101,7 +101,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Choose a company where people show each other unfinished work, because an audience keeps you going. Before you sign, get a date for your first presentation to the team. If nobody can name one, you'd spend the year alone with a document.",
       years:
-        "A favorable year is for the stage: give one big talk, and people will quote you afterward. In a careful year, finish the drafts in your drawer. Promise a colleague one page every Friday, because you only write when somebody is waiting.",
+        "In a favorable year, offer to speak for ten minutes at the company's annual meeting. People will quote you for months. In a careful year, finish the drafts in your drawer. Promise a colleague one page every Friday, because you only write when somebody is waiting.",
     },
   ],
   [
@@ -136,7 +136,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Companies with written procedures suit you, as long as people follow them. Read one before you sign, and ask somebody on the team how the work is really done. If the two match, take the job. If your question gets a laugh, the procedures are only there for the auditors.",
       years:
-        "In a favorable year, change one routine that wastes everybody's time, such as the approval forms. People are ready to try something new then. In a careful year, your files are in order and other people's aren't. Offer to teach them your method, and your boss sees what it's worth.",
+        "In a favorable year, suggest the one change that would save everybody time, such as a shorter approval form. People are ready for it then. In a careful year, plans change at the last minute, so add two days to every date you promise. You'll still be on time.",
     },
   ],
   [
@@ -171,7 +171,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Every employer wonders how long you'll stay, so answer before they ask: name the one skill that you want to build there. In return, agree on a new task or place every two years. Without a change, you'd start to read job ads in month twenty.",
       years:
-        "In a favorable year, ask for one change: another department, another city or a new skill. In a careful year, a change often comes to you, such as a new boss. Give it six months before you read the job ads. You get used to new people faster than most.",
+        "In a favorable year, ask for one change that you'd enjoy, such as three months in another city. In a careful year, the change comes to you, often as a new boss. Have lunch together in the first week. You get used to new people faster than most.",
     },
   ],
   [
@@ -206,7 +206,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       companies:
         "Learn how a company treats people in their first month and in their last. If it's decent to both, you'll stay for years. You'll train the beginners in any case, so get those hours written into your job. Otherwise your own work waits until evening.",
       years:
-        "In a favorable year, colleagues are glad to help you for once, so ask for the course or promotion that you've put off. In a careful year, they bring you their troubles. In January, tell them how many hours a week you have for that, and they'll plan for it.",
+        "In a favorable year, let a colleague cover your phone while you take the course you've put off. In a careful year, everyone brings you their troubles. In January, choose one hour for them, such as Thursdays at three. Most troubles can wait until Thursday.",
     },
   ],
   [
@@ -274,9 +274,9 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
       workEnvironment:
         "High goals, open books and real power to decide bring out your best. You also need one partner who's allowed to tell you that you're wrong.",
       companies:
-        "Take a job with a budget, because a title without one would bore you. In the interview, ask how much you could spend on your own and who would check your plans. A partner who says no now and then saves you from one expensive mistake a year.",
+        "Take a job with a budget, because a title without one would bore you. In the interview, ask how much you could spend on your own and who would check your plans. You need that person, because nobody else will tell you when you're wrong.",
       years:
-        "In a favorable year, bring up the raise or the larger job by March, before the money is given out. In a careful year, look after the people you work with: one lunch a week, and no new targets. They'll still be there when business is good again.",
+        "In a favorable year, bring up the raise or the larger job in March, before the budget is settled. In a careful year, set no new targets, and have lunch with one person from your team each week. That keeps your best people from leaving.",
     },
   ],
   [
@@ -384,7 +384,7 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
     33,
     {
       description:
-        "Thirty-three is the rare master number of teachers. Beginners come to you with a question and leave with a skill, and some now run departments. Your own work starts at six in the evening, when the last of them has gone home. For a month, write down the hours that you teach. With that figure, you can ask for pay.",
+        "Thirty-three is the rare master number of teachers. Beginners come to you with a question and leave with a skill, and some now run departments. Your own work starts at six in the evening, when the last of them has gone home. For a month, write down the hours that you teach. Show your boss the total, because it's the best reason for extra pay.",
       strengths: [
         "Teaching with patience",
         "Compassion that acts",
@@ -406,11 +406,11 @@ export const numberProfiles: ReadonlyMap<number, NumberProfile> = new Map<number
         "Community arts",
       ],
       workEnvironment:
-        "You work best with people who share your values and respect your day off. You also need coworkers who take turns at helping, or every beginner ends up at your desk.",
+        "You work best where a beginner may fail twice and nobody calls you on your day off. You also need coworkers who take turns at helping, or every beginner ends up at your desk.",
       companies:
         "Companies will use you as a teacher without calling you one, so agree on a title and pay for that part before you start. Choose a place where people stay for years. Otherwise everyone you train takes the lesson along to a competitor.",
       years:
-        "In a favorable year, more colleagues want to learn from you. Take on three, and have the hours put into your job. In a careful year, find a teacher of your own, and have lunch together once a month. For that hour, somebody else has to know the answer.",
+        "In a favorable year, more colleagues want to learn from you. Take on three, and have the hours put into your job description. In a careful year, find a teacher of your own, and have lunch together once a month. For that hour, somebody else has to know the answer.",
     },
   ],
 ]);

@@ -7,7 +7,7 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting: "No year is kinder to you: a quick colleague finds the easier way, and you do the work.",
       wood: "Your boss may put you on three of those projects at once. Let your colleague guess which one will last until fall, and put your careful work into that. The guess may be wrong, but quick people usually hear trouble first.",
-      fire: "When a customer is tired of changed dates, your quick colleague will promise that you're different. Prove it with the first order, two days early. You needn't say a word. Your colleague will say plenty.",
+      fire: "When a customer is tired of changed dates, your quick colleague will promise that you're different. Prove it with the first order, two days early. You don't have to say a word. Your colleague will say plenty.",
       earth:
         "If another team offers your kind of work for less, don't argue about the price. Divide the customers: your quick colleague wins new ones, and you look after the old. A cheap offer can't include ten years of service.",
       metal:
@@ -67,7 +67,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "A careful buyer will want to know who's responsible for what, and nobody on your project can tell. Have your ally write it on one page, and let everyone sign. Buyers order sooner from people who put their names down.",
       metal:
-        "When five people offer you work, you'd guess that you can do all of it. Show your thoughtful colleague the list, and let three names be crossed out. The two that remain are the ones who sign a contract.",
+        "When five people offer you work, you'd guess that you can do it all. Have your thoughtful colleague call each of them and ask for a contract. Usually, two will send one, and three only had an idea.",
       water:
         "Your firm may plan something for months, and you'd be the last to hear. Let your ally guess over lunch which skill it'll need, and start to learn it. When the plan is announced, you've already had months of practice.",
     },
@@ -113,7 +113,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "If your work passes every check, this is the year to mention it at your review. Ask for a tenth more, with the test reports in your hand. Your boss has just seen what other people's mistakes cost.",
       water:
-        "The colleague who checks time sheets may remark, very politely, that yours are wrong: you left out every hour that seemed too small. Go through last year together. The sum might pay for the computer you've been putting off.",
+        "The colleague who checks time sheets may remark, politely, that yours are wrong: you left out every hour that seemed too small. Go through last year together, and hand in the missing hours. The back pay might cover a new computer.",
     },
     dog: {
       meeting: "You're judged strictly this year, and only what you have in writing counts in your favor.",

@@ -11,7 +11,8 @@ export const people: PeoplePairs<"ox"> = {
   tiger: {
     works:
       "The Tiger wins the order while everyone cheers, and the Ox is still building it, correctly, when they've all gone home.",
-    grates: "The Tiger starts over each Monday, the Ox goes step by step, and each thinks the other is in the way.",
+    grates:
+      "The Tiger starts over with each new idea, the Ox goes step by step, and each thinks the other is in the way.",
     advice: {
       ox: "Give the Tiger a day for your answer: “You'll have a yes or a no on Thursday.” They can bear a slow answer, but not silence.",
       tiger:

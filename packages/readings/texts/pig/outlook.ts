@@ -53,7 +53,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Every growing plan needs somebody to look after everyone, and people just assume that it's you. Have that duty put into your job title, with pay. If there's no money for it, it's the first thing to leave out.",
       fire: "When you're asked to help at a launch, choose the buffet. The important people who never call you back will probably stop there to eat. Nobody looks over your shoulder for someone better while you hold the soup ladle.",
       earth:
-        "When a large plan takes over your floor, help with one number: the desks that your team needs. Send it before the first date. Usually nobody means to push you out, and nobody has counted.",
+        "When a large plan takes over your floor, you'd help to carry the boxes. First send the planner one number: how many desks your team needs. Usually nobody wants to push you out, but nobody has counted you, either.",
       metal:
         "A big deal has money to spend, but nobody thinks of the one who always says yes. Before you say it again, name one tool that would double your output, with its price. Next to such sums, it's small change.",
       water:
@@ -65,7 +65,7 @@ export const outlook: YearOutlookTexts = {
       wood: "You may be given a new team overnight, and hear that a title will follow. Get the date in writing before you train anyone. Six months of training cost you strength, and a friendly “later” isn't a raise.",
       fire: "When an email promises that nothing will change, angry replies fly, and you believe the email. Have coffee with the colleague who orders the furniture, and ask how busy she is. Secret moves still need forty new desks.",
       earth:
-        "When a new rule and a surprise audit stop your project in the same week, you'll be told that it's all urgent. Check which one signature is due now, and get only that. Half of the urgent things can usually wait.",
+        "When a buyer audits your project without warning, you'll be told that all six missing papers are urgent. Have the buyer give you a date for each, and get the first one signed today. Usually, five of the six can wait.",
       metal:
         "On the worst day of the changes, an old boss may call with a real offer. Keep a note by the phone with what the contract must say: pay, hours and start date. Without it, you'd guess, and guess too low.",
       water:
@@ -99,7 +99,7 @@ export const outlook: YearOutlookTexts = {
       wood: "When you tell a funny colleague your idea over lunch, it could be one of his twelve tomorrow. Email an idea to the whole team before you chat about it. He'll still laugh, and everybody knows where it began.",
       fire: "If a clever buyer opens with a joke and a low price, he's betting that you're too nice to refuse. Say no twice, with a smile. His third price is often fair, because he'd hate to lose a bet in public.",
       earth:
-        "Something that you signed for on a cheerful evening, perhaps new software, may come with rules that cost money. Cancel it within the first month, while that's still cheap. It doesn't pay its way, and the evening wasn't that cheerful.",
+        "After a salesperson's third joke, you may sign for software that costs more than it saves. Read the contract the next morning, and cancel in the first month, while that's still cheap. The jokes were free, but the software isn't.",
       metal:
         "When a charming firm offers you surprisingly good pay, have the dullest expert you know take the contract apart. He'll need an hour, and he won't laugh once. If he finds nothing, the pay really is that good.",
       water:
@@ -119,7 +119,7 @@ export const outlook: YearOutlookTexts = {
     dog: {
       meeting: "People remember who stood by them when it was hard, and mostly that was you.",
       wood: "When a new rule upsets people, they line up at your desk. Choose the one case where the rule is really unfair, and send the others to the union. You can comfort forty people, but you can fight for only one.",
-      fire: "When two departments quarrel over an old bill, both will want you in the chair. Accept, and serve sandwiches before anyone speaks. People shout less with food in hand, so three meetings could settle what three years couldn't.",
+      fire: "When two departments quarrel over an old bill, both will want you to run the meetings. Accept, and serve sandwiches before anyone speaks. People shout less with food in hand, so three meetings could settle what three years couldn't.",
       earth:
         "If your kindest project gets an audit, show how reliable you are. Hand over every paper on the first day, even the awkward ones. Auditors relax when nothing is hidden, and they remember that, too.",
       metal:
@@ -130,11 +130,11 @@ export const outlook: YearOutlookTexts = {
     pig: {
       meeting: "It's your own year, and you say yes to everything even faster than usual.",
       wood: "When every new colleague wants your help, block one month in which you give none. Put it in the calendar now, before you give away that month as well. Most newcomers can find the coffee without you.",
-      fire: "If you've lent somebody a sum that was spent long ago, send a short, friendly reminder every Friday. You'll agree to wait once more, and the reminder won't. Money often comes back on the fourth Friday, with a funny excuse.",
+      fire: "If you've lent a coworker money that was spent long ago, you'd agree to wait again. Schedule a friendly email that goes out every Friday without you. Money often comes back on the fourth Friday, with a funny excuse.",
       earth:
         "When your budget is about to be cut, you'd agree to any cut at all. Offer a modest one first, something that you'd hardly miss. If the saving comes from you, the managers may leave the good coffee alone.",
       metal:
-        "If a strict friend says that people take advantage of you, let her name the worst case. End that one this week. She's kept count of your favors for years, and hers is the only complete list.",
+        "If a strict friend says that people use you, let her name the one who does it most. Say no to that person this week. Your friend has counted your favors for years, so her list is complete.",
       water:
         "You and an old partner may work together again and forgive each other every deadline. Let a stern friend set three dates, and cook for her after each. You'll keep those, because you can't let a guest go hungry.",
     },
@@ -145,7 +145,7 @@ export const outlook: YearOutlookTexts = {
     tiger:
       "February's Tiger month suits you best. Suggest a small joint project to the boldest person you know, something that's done before Easter. One success is enough, and your partner may propose the next.",
     rabbit:
-      "In March, the Rabbit month brings you people with good connections. Mention twice, in company, what you're looking for. Somebody has a cousin in that very business, and is happy to call.",
+      "In March, the Rabbit month brings you people with good connections. At two different lunches, mention what you're looking for. Somebody has a cousin in that very business, and is happy to call.",
     dragon:
       "Others make large plans in April, the Dragon month, and expect you to feed them. Before you agree, get a budget and the number of guests. With both in hand, you'll enjoy the cooking.",
     snake:

@@ -41,7 +41,7 @@ export const states: MatchTexts = {
       "A Snake state pays well in property, health and aerospace, but it's hard for you, because openness counts as weakness there.",
     grates: "You tell a colleague how you feel about the move. She has only come about a form.",
     advice:
-      "Have a lawyer check your contract before you sign, and let friendships take a year. One good neighbor is enough for the start, and nobody can use what you haven't told them.",
+      "Have a lawyer check your contract before you sign, and for the first year, tell your feelings to a friend from home. Nobody at work can use what you haven't told them.",
   },
   horse: {
     works:
@@ -78,7 +78,7 @@ export const states: MatchTexts = {
     grates:
       "Your colleagues dislike the vendor you found, and you think that's unkind. In the fall the vendor disappears with your deposit.",
     advice:
-      "Introduce the next vendor to two of them first. If they frown, put off signing for a week and call one of his customers. One call is cheaper than another deposit.",
+      "Introduce the next vendor to two colleagues first. If they frown, put off signing for a week and call one of the vendor's customers. One call is cheaper than another deposit.",
   },
   pig: {
     works:

@@ -22,7 +22,7 @@ export const companies: MatchTexts = {
       "A Tiger company has news worth telling and tells it roughly. You find the words that customers like, and nobody else there takes the time.",
     grates: "The loudest person gets the project. You wait for a gap in the talk, and the gap doesn't come.",
     advice:
-      "In the interview, ask for the written side of the work and a room with a door. Your drafts get read after the shouting, so you needn't shout.",
+      "The evening before a meeting, send the boss one page on how you'd run the project. After all the shouting, yours is the only plan that the boss can read again.",
   },
   rabbit: {
     works:

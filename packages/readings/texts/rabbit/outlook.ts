@@ -6,7 +6,7 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "People who used to make an exception for you now want the right form, and charm no longer helps.",
-      wood: "One of those short-lived projects may copy your training course, pictures and all. A hurt email won't stop anyone. Have the legal department register the course, on its own form. After that, one friendly letter is usually enough.",
+      wood: "One of those short-lived projects may copy a guide that you've written, pictures and all. A hurt email won't stop anyone. Have the legal department register the guide, on its own form. After that, one friendly letter is usually enough.",
       fire: "Each change brings a new form, and a clever colleague may start sending you theirs because you fill yours in so neatly. Send them back with a link to the instructions. It turns out that the colleague can read.",
       earth:
         "So the raise you want depends on a form with a deadline, whether your manager likes you or not. Hand it in a week early. A small budget pays early forms in full, and late ones get a kind letter.",
@@ -30,7 +30,7 @@ export const outlook: YearOutlookTexts = {
     tiger: {
       meeting: "Meetings get loud this year, and your best points drown while you wait for a polite moment.",
       wood: "When your boss fills one of those good jobs, ideas count. If a louder colleague repeats yours and gets the applause, have your name put beside it in the minutes. Your boss reads the minutes, and applause isn't in them.",
-      fire: "Before a vote, two loud camps talk, and the person in the chair looks past you. The evening before, send the chair your point in two lines and get it put first. The first speaker needs no polite moment.",
+      fire: "Before a vote, two loud camps talk, and the person who runs the meeting looks past you. The evening before, email that person your point and get it put first. The first speaker needs no polite moment.",
       earth:
         "If a bold salesperson has promised two customers too much and forgotten the permit, somebody has to go and apologize. Tell your boss that you'll do it, with the right papers and a cake. Nobody shouts over cake.",
       metal:
@@ -131,7 +131,7 @@ export const outlook: YearOutlookTexts = {
     },
     pig: {
       meeting: "Friends at work are glad to help you this year, but every meeting with them turns into a long lunch.",
-      wood: "Once new people join the table, nobody remembers which client is whose. Sort the names over one of those lunches, with colored pens, while everybody still gets along. The waiter may bring dessert after the last name.",
+      wood: "Once new people join the team, nobody remembers which client is whose. At the next long lunch, decide who gets which client, and write it down in colored pens. Friends who've just had dessert rarely fight over a name.",
       fire: "If you run the group's dinners, you probably pay the deposits too. Send each friend the bill the morning after, while all of them are full of thanks. A month later, they'd only remember the cake.",
       earth:
         "A modest plan of yours could get through, but the talk drifts to vacations before anyone mentions it. Bring one question to each lunch, and settle it before the food comes. Twelve lunches later, you have a plan.",
@@ -159,7 +159,7 @@ export const outlook: YearOutlookTexts = {
       "A fast colleague knows a shortcut that you find sloppy. In August, the Monkey month, try it on the weekly report. If nobody sees the difference, and nobody will, you've gained an hour a week.",
     rooster:
       "September, the Rooster month, is rough: you may lose a desk, a time slot or a client. Get the exact list of changes from your boss on the first day. The rumors are usually longer.",
-    dog: "In October's Dog month, a plainspoken friend has time for you. Rehearse the talk you dread with that friend, out loud, and have it two days later. The real talk takes ten minutes.",
+    dog: "In October's Dog month, a plainspoken friend has time for you. Have the friend play your boss, and rehearse the talk that you dread. Two days later, the real one takes ten minutes.",
     pig: "In November's Pig month, your friends at work all sit at one table. Between the main course and dessert, describe your spring project and say what it lacks. Two of your friends will have just that.",
   },
 };

@@ -4,61 +4,61 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
   rabbit: {
     opens: "rabbit",
     closes: "rabbit",
-    decides: { rabbit: "when a piece is good enough" },
+    decides: { rabbit: "when the work is good enough" },
     split:
-      "One of you opens with the kind letter, the other closes with the clear sum, and then you swap, because the sum is harder. Decide together when a piece is good enough, or you'll polish forever.",
+      "One of you opens a new account with a friendly email. The other closes the contract and names the fee. Then you swap, because naming the fee is harder. Decide together when the work is good enough.",
     quarrel:
-      "You hardly quarrel, and that's the trouble. One of you hums, the other is too polite to mention it, and soon the polite one takes every call in the stairwell.",
-    mend: "Every Friday, each write one small annoyance on a card, and swap cards. On paper it's easy to say. Besides, the stairwell is cold.",
+      "You hardly quarrel, and that's the trouble. One of you hums. The other is too polite to mention it, and takes client calls in the stairwell.",
+    mend: "Every Friday, each of you writes one small annoyance on a card, and you swap. The humming stops, and nobody needs the stairwell.",
   },
   dragon: {
     opens: "dragon",
     closes: "rabbit",
     decides: { rabbit: "which words go public", dragon: "the size of the plan" },
     split:
-      "The Dragon opens with a speech and leaves the guests to the Rabbit, who closes in a quiet corner. So the Dragon sets the size of the plan, but the Rabbit chooses which words go public.",
+      "The Dragon opens the customer event with a speech. The Rabbit closes the deals afterward in a quiet corner. The Dragon decides the size of the plan, and the Rabbit which words go public.",
     quarrel:
-      "The Dragon makes a careless remark. The Rabbit tells two friends, and the Dragon hears of it last and feels plotted against.",
-    mend: "Within a day, the Rabbit says to the Dragon, “You said this, and I heard that.” The Dragon explains, and takes the remark back. It's quicker than telling two friends.",
+      "In the speech, the Dragon makes a careless remark about the Rabbit. The Rabbit tells two friends, and the Dragon feels plotted against.",
+    mend: "Within a day, the Rabbit says to the Dragon, “You said this, and I heard that.” The Dragon explains, or takes the remark back. It's quicker than telling two friends.",
   },
   snake: {
     opens: "rabbit",
     closes: "snake",
-    decides: { rabbit: "which offers you prepare", snake: "which one you make, and for what fee" },
+    decides: { rabbit: "what you offer", snake: "the fee" },
     split:
-      "The Rabbit opens, and once there are three good offers, the Snake closes and picks one. So the Rabbit decides which offers you prepare, and the Snake which one you make, and for what fee.",
+      "The Rabbit opens the talks and learns what the client wants. The Snake closes the contract, because Snakes know what the client will pay. The Rabbit decides what you offer, and the Snake the fee.",
     quarrel:
-      "You have too much tact. The Rabbit finds the fee too high and says, “Interesting.” The Snake takes that for yes, and in June the client is still waiting.",
-    mend: "After each talk, write down the fee. The Rabbit says a plain yes or no to it, so does the Snake, and the offer goes out.",
+      "You have too much tact. The Rabbit finds the fee too high and says, “Interesting.” The Snake takes that for a yes, and in June the client is still waiting.",
+    mend: "After each talk, write down the fee. The Rabbit says yes, or names another. Then the offer goes out.",
   },
   horse: {
     opens: "horse",
     closes: "rabbit",
     decides: { rabbit: "the dates", horse: "which clients come next" },
     split:
-      "The Horse opens, because clients enjoy the visit, and later the Rabbit closes, in a careful email. Let the Horse choose which clients come next, and give the Rabbit the dates, all of them.",
+      "The Horse opens a new account, because clients enjoy the visit. The Rabbit closes the deal in a careful email. The Horse decides which clients come next, and the Rabbit the dates, all of them.",
     quarrel:
-      "The Horse moves a lunch and tells no one about the change. The Rabbit sits there with cold soup. “It doesn't matter,” the Rabbit says, and it does.",
-    mend: "Share one calendar, and enter each change an hour before. If the Rabbit says, “It doesn't matter,” the Horse asks again. The second answer is the true one.",
+      "The Horse moves a client lunch and forgets to mention the change. The Rabbit sits alone over soup. “It doesn't matter,” the Rabbit says, but it does.",
+    mend: "Put every change in a shared calendar an hour before. If the Rabbit says, “It doesn't matter,” the Horse asks again. The second answer is the true one.",
   },
   goat: {
     opens: "goat",
     closes: "rabbit",
     decides: { rabbit: "the terms", goat: "the style" },
     split:
-      "The work sells itself once the Goat opens and shows it. Then the Rabbit closes, because even a contract sounds friendly from a Rabbit. So the Goat sets the style, and the Rabbit the terms.",
+      "The Goat opens the talks and shows the work. The Rabbit closes the deal, because even a contract sounds friendly from a Rabbit. The Goat decides the style, and the Rabbit the terms.",
     quarrel:
-      "You don't fight, you avoid things. A rude client owes you for three months, because neither of you can bear to mention the bill.",
-    mend: "Let software send the bills. On Fridays, sit down together for half an hour, and each do one thing you've been avoiding. There's tea, but it comes afterward.",
+      "You don't fight, you avoid things. A rude client has owed you money for three months, because neither of you can bear to mention the bill.",
+    mend: "Let software send the bills. On Fridays, sit down together for half an hour, and each do one thing you've been avoiding. Most clients pay after the second reminder.",
   },
   monkey: {
     opens: "monkey",
     closes: "rabbit",
     decides: { rabbit: "what must stay as it is", monkey: "what to try" },
     split:
-      "The Monkey opens and gets people laughing, and the Rabbit closes while the mood is good. The Monkey may choose what to try, once the Rabbit has said what must stay as it is.",
+      "The Monkey opens the client meeting and gets people laughing. The Rabbit closes the deal while the mood is good. The Monkey decides what to try, and the Rabbit what must stay as it is.",
     quarrel:
-      "The Monkey rearranges the office overnight as a surprise. The Rabbit comes in and suspects a burglary, and the day is chilly for both of you.",
+      "The Monkey rearranges the meeting room overnight as a surprise. The Rabbit walks in with a client and suspects a burglary.",
     mend: "From now on, each surprise gets a day's notice and a sketch. The Rabbit says yes to half of them, because a Monkey who only hears no stops giving notice.",
   },
   rooster: {
@@ -66,29 +66,29 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
     closes: "rooster",
     decides: { rabbit: "how the client is told", rooster: "what is correct" },
     split:
-      "The Rabbit opens, because people like to listen to a Rabbit, and the Rooster closes, with facts. So the Rooster says what is correct, and the Rabbit decides how the client is told.",
+      "The Rabbit opens the client meeting, because people listen to a Rabbit. The Rooster closes it and gives the facts. The Rooster decides what is correct, and the Rabbit how the client is told.",
     quarrel:
-      "The Rooster calls out a mistake across the office. The Rabbit says thank you, goes pale, and never shows the Rooster a draft again.",
-    mend: "Put corrections in a document that only you two can see. For each mistake, the Rooster marks one good thing, and the Rabbit answers. Nobody else hears, so the drafts come back.",
+      "Across the office, the Rooster calls out a mistake in the slides. The Rabbit says thank you, goes pale, and never shows the Rooster a slide again.",
+    mend: "Put corrections in a document that only you two can see. The Rooster marks one good thing for each mistake. Nobody else knows, so the slides come back.",
   },
   dog: {
     opens: "rabbit",
     closes: "dog",
-    decides: { rabbit: "when and how to raise a matter", dog: "where you won't give in" },
+    decides: { rabbit: "when and how to tell them", dog: "what to promise" },
     split:
-      "Bad news needs somebody gentle, so the Rabbit opens, and the Dog closes with a promise that people believe. The Rabbit decides when and how to raise a matter, and the Dog where you won't give in.",
+      "The Rabbit opens the talk when there's bad news for the team. The Dog closes it with a promise, because everyone believes a Dog. The Rabbit decides when and how to tell them, and the Dog what to promise.",
     quarrel:
-      "The Rabbit knows of a budget cut and waits for a good moment. The Dog senses something, and in the morning has three worries.",
-    mend: "The Rabbit says at once, “Bad news on Thursday,” and until Thursday the Dog doesn't ask. With a day to wait for, even a Dog can sleep.",
+      "The Rabbit knows of a budget cut and waits for a good moment. The Dog senses something, and has three worries in the morning.",
+    mend: "The Rabbit says at once, “Bad news on Thursday,” and the Dog doesn't ask until then. With a day to wait for, even a Dog can sleep.",
   },
   pig: {
     opens: "pig",
     closes: "rabbit",
     decides: { rabbit: "what is promised", pig: "who is invited" },
     split:
-      "Few people refuse good food, so the Pig opens with an invitation, and the Rabbit closes with a short agreement. The Pig decides who is invited, and the Rabbit what is promised.",
+      "The Pig opens negotiations over dinner, because few people refuse good food. The Rabbit closes them in a short agreement. The Pig decides who is invited, and the Rabbit what is promised.",
     quarrel:
-      "You both put off the clear word. Dinner was lovely, so neither of you asked about the price, and on Monday each waits for the other to ask.",
-    mend: "Before dinner, choose one question that gets answered before dessert. The Pig asks it, and the Rabbit writes the answer down. Then you've earned the dessert.",
+      "You both put off the clear word. Dinner was lovely, so neither of you mentioned the price, and on Monday each waits for the other to do it.",
+    mend: "Before each dinner, pick one question. The Pig asks it before dessert, and the Rabbit writes the answer down. On Monday, the agreement has a price in it.",
   },
 };

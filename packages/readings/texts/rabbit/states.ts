@@ -3,7 +3,7 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state needs the friendly service that you give. It has plenty of sharp traders, and its freight firms, mines and resorts pay to see customers come back.",
+      "A Rat state has plenty of sharp traders and few people with your manners. Its freight firms and resorts pay well for a friendly voice that brings customers back.",
     grates: "People skip the small talk and want the price. It feels cold, though nobody means it that way.",
     advice:
       "Have a quick colleague quote the prices on the phone, and keep the long-term clients for yourself. Your courtesy is rare there, so it's worth a raise.",

@@ -47,7 +47,7 @@ export const companies: MatchTexts = {
     grates:
       "Plans are made in private, and you hear about a project when it's finished. You work the same way, which doesn't make it nicer.",
     advice:
-      "During your first month, choose one well-placed colleague and swap a useful fact for an honest answer each week. That talk makes you an insider.",
+      "In your first month, have coffee with an old hand, and bring one fact that saves them work. They'll mention the next project while you can still join.",
   },
   horse: {
     works:
@@ -86,7 +86,7 @@ export const companies: MatchTexts = {
     grates:
       "A clever saving isn't enough. The team wants to know whether it's fair, and there's a meeting to find out.",
     advice:
-      "In the interview, describe a good deal that you turned down because somebody would have been cheated. You get hired for that there, because fairness comes before savings.",
+      "In the interview, describe a good deal that you turned down because somebody would have been cheated. That story can get you hired, because fairness comes before savings.",
   },
   pig: {
     works:

@@ -24,7 +24,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Your boss may remember the report that you began with joy and left in March. Let a colleague who likes to finish things write the end, with both names on the cover. It's easier to owe somebody thanks than a report.",
       water:
-        "If the colleague who finishes your projects deserves more pay, your boss may agree this time. Say so once, in spring, and give your boss until summer. Other firms are already calling, and steady people don't mention such calls.",
+        "Your boss has refused you a raise before. In March, name the sum once, with a list of your projects that are now finished. Then drop the subject until June. By then, even a stubborn boss may call the raise overdue.",
     },
     tiger: {
       meeting: "Bold people do the talking, and you're the one in the room who knows the numbers.",
@@ -64,7 +64,7 @@ export const outlook: YearOutlookTexts = {
       wood: "When your firm looks for a new aim, your boss will want research on every market, on top of your job. Limit it to Mondays and Tuesdays. The good answers take a month, however late you stay.",
       fire: "Suppose your slow project makes a nervous manager want to cancel it. Every Friday, send that manager one figure that has improved. It's hard to write an angry email underneath a good number.",
       earth:
-        "A buyer may check your offer for weeks, and you'd read something into every silence. Send the missing proof once, with a date for your next call. Until that day, a silent buyer is only a buyer who's reading.",
+        "A buyer may check your offer for weeks, and you'd read something into every silence. Send two references, once, with a date for your next call. Until that day, a silent buyer is only a buyer who's reading.",
       metal:
         "Because you can keep a secret, you may be asked to the meeting where the big contract is settled. Say little, and let the pauses run. The real price often comes up while people are putting away their pens.",
       water:
@@ -150,7 +150,7 @@ export const outlook: YearOutlookTexts = {
     snake:
       "You usually skim, and in May's Snake month the good part comes at the end. Choose one long report and read it to the last page. There you'll find the argument you've been missing since winter.",
     horse:
-      "June's Horse month clashes with your sign: a date moves or a client leaves. Keep your Thursday afternoons free all month. When the bad call comes, you'll have four hours to repair the plan.",
+      "June's Horse month clashes with your sign: a date moves or a client leaves. Keep the last hour of every workday free. When the bad call comes, you can repair the plan the same day.",
     goat: "Your short replies sound cold in July's Goat month. If a quiet coworker seems hurt, stop by that day and say what you meant. Five minutes at the desk spare you a week of sulking.",
     monkey:
       "Try an odd idea in August's Monkey month, while the office is half empty. One quick colleague, one week and fifty dollars are enough. In September you'll show a result instead of a suggestion.",

@@ -4,7 +4,7 @@ export const employer: Employer = {
   questions: [
     {
       question: "How do you judge whether work here is good?",
-      goodAnswer: "You want a written standard, and they can show it to you.",
+      goodAnswer: "There's a written standard, and they show it to you.",
     },
     {
       question: "What did you last change because an employee found a mistake?",
@@ -23,7 +23,7 @@ export const employer: Employer = {
     pay: "Choose a clear pay grade with clear steps up, and a budget for training.",
   },
   warnings: [
-    "Be wary if there are errors in the job ad and nobody minds.",
+    "Be wary if you point out an error in the job ad and everyone laughs.",
     "“You'll soon find your way around” means that nothing is written down.",
     "If the interview starts twenty minutes late without a word of apology, the meetings will, too.",
     "It's worst when two people give you different numbers for the same thing, and neither of them looks it up.",

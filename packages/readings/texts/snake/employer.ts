@@ -19,7 +19,7 @@ export const employer: Employer = {
       goodAnswer: "In a healthy team, a few people go over the facts once and then close the matter.",
     },
     {
-      question: "How long may good work take here?",
+      question: "How long can good work take here?",
       goodAnswer: "They allow the time it needs, provided you report where you are.",
     },
   ],

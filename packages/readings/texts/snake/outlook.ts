@@ -2,7 +2,7 @@ import type { YearOutlookTexts } from "../types/year-outlook-texts.ts";
 
 export const outlook: YearOutlookTexts = {
   ownYear:
-    "In your own year, tradition advises you to begin nothing large, so use the time to end something. You've known for a while what no longer fits: a committee, a title, a client who shouts. Talk it over with one person you trust, pick a day, and tell your boss in two sentences what you're dropping and why. You'll have rehearsed a long speech, and the answer may well be “sure.” For luck, wear something red that somebody gave you.",
+    "In your own year, tradition advises you to begin nothing large, so use the time to end something. You've known for a while what no longer fits: a committee, a title, a client who shouts. Talk it over with one person you trust, and pick a day. Wear something red that was a gift, for luck. Then tell your boss in two sentences what you're dropping and why. You'll have rehearsed a long speech, and the answer may well be “sure.”",
   years: {
     rat: {
       meeting:
@@ -125,7 +125,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "When colleagues collect signatures, money and Saturdays, a cold no makes them wonder. Promise one weekend in January, and turn up for it. After that, “I've done mine” is a reason that everyone accepts.",
       metal:
-        "A strict rule may cost a colleague money unfairly. Take the case to the committee. The members expect a clever argument from you. Give them the real reason instead: “She sat next to me for nine years.”",
+        "One late form may cost a colleague a week's pay. If you defend her with a clever argument, your bosses will wonder what you want. Begin with your reason: “I was late once, too.” After that, they listen to the facts.",
       water:
         "Your bosses may look into an old quarrel, and they've heard one side already. Call before they do, and tell them yours. Bosses who've heard both sides often stop digging, and you can stop guarding the secret.",
     },
@@ -149,7 +149,7 @@ export const outlook: YearOutlookTexts = {
     rabbit:
       "March is mild, and in the Rabbit month people have time. Visit one old contact while you don't need a favor. When you do need one later in the year, you won't be a stranger.",
     dragon:
-      "Only loud points get heard in April's Dragon month, and yours is subtle. Send it to the speaker afterward, in two lines. Speakers always need material, so you may hear it in the next speech.",
+      "Only loud points get heard in April's Dragon month, and yours is subtle. Send it to the speaker afterward, in two lines. Speakers always need material, so the next speech may quote you by name.",
     snake:
       "You're easily hurt in May, your own Snake month, so put off every argument until June. Note them down if you must. Most of them will look silly once it's warm.",
     horse:

@@ -46,7 +46,7 @@ export const people: PeoplePairs<"snake"> = {
     grates: "The Rooster wants to explain everything. The Snake had planned to let the other side wonder.",
     advice: {
       snake:
-        "Let the Rooster do the talking in the meeting, and you pick the date. While they explain, you can watch what the client really wants.",
+        "Choose the day of the meeting, and let the Rooster do the talking. While they explain, you can watch what the client really wants.",
       rooster:
         "Before a meeting, let the Snake say which pages stay at home. The appendix you're so proud of also shows your rivals how you work.",
     },

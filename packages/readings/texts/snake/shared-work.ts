@@ -6,69 +6,69 @@ export const sharedWork: SharedWorkOf<"snake"> = {
     closes: "snake",
     decides: { snake: "what outsiders may know" },
     split:
-      "One of you opens by asking the questions, the other closes by giving the answer, and then you swap. Decide together what outsiders may know, because on that you differ.",
+      "One of you opens negotiations with questions, the other closes them with a price, and next time you trade places. Decide together what outsiders may know, because a buyer shouldn't hear two stories.",
     quarrel:
-      "You each hold back one fact, just to be safe, and notice that the other does too. Soon two people who share a desk are sending each other formal emails.",
-    mend: "Once a month, close the door and lay out what you know, one fact each, by turns. If an important one turns up later, its owner brings the cake.",
+      "You each hold back one fact about the buyer, just to be safe, and you both notice. Soon two people who share a desk are sending each other formal emails.",
+    mend: "Once a month, close the door and take turns telling what you know. If an important fact turns up later, its owner brings the cake.",
   },
   horse: {
     opens: "horse",
     closes: "snake",
     decides: { snake: "the plan for the quarter", horse: "what to do today" },
     split:
-      "The Horse opens, because a Horse calls first, and leaves the last details to the Snake, who closes. The Snake decides the plan for the quarter, and the Horse what to do today.",
+      "The Horse opens the conversation, because a Horse calls first. The Snake closes the contract and settles the details. The Horse decides what to do today, and the Snake the plan for the quarter.",
     quarrel:
-      "A client wants a discount, and the Horse says yes in the elevator. The Snake had a better answer, ready for tomorrow, so you argue about speed.",
-    mend: "Sort the questions by size. The Horse answers anything under a thousand dollars at once, and the rest waits a day for the Snake. No client minds waiting one day.",
+      "The client wants a discount, and the Horse says yes in the elevator. The Snake had a better answer for tomorrow, so you argue about speed.",
+    mend: "Sort the client's wishes by size. The Horse answers anything under a thousand dollars at once, and the rest waits a day for the Snake. No client minds one day.",
   },
   goat: {
     opens: "goat",
     closes: "snake",
     decides: { snake: "the price", goat: "the design" },
     split:
-      "The Goat opens and shows the work, and the Snake closes, because a Snake can name a sum without blinking. So the Goat settles the design, and the Snake the price.",
+      "The Goat opens the meeting and shows the client the sketches. The Snake closes the sale and names the sum without blinking. The Goat decides the design, and the Snake the price.",
     quarrel:
-      "The Snake gives an opinion on a sketch. Nobody asked, and the opinion is right, which hurts, so the Goat keeps the next sketch in a drawer.",
-    mend: "From now on, the Goat says which would help: encouragement or the truth. The Snake gives that, and may add one sentence of the other. Most sketches survive one sentence.",
+      "The Snake gives an opinion on a new sketch. Nobody asked, and the opinion is right, which hurts. The next sketch stays in a drawer.",
+    mend: "With each sketch, the Goat asks for praise or for the truth, and the Snake gives only that. The truth comes a day early, so the sketch can change.",
   },
   monkey: {
     opens: "monkey",
     closes: "snake",
     decides: { snake: "when to stop testing", monkey: "what to test" },
     split:
-      "The Monkey opens and tries ten things, and the Snake closes, with the one that works. The Monkey chooses what to test, but the Snake says when to stop testing.",
+      "The Monkey opens the project and tries ten ideas. The Snake closes the search with the one that works. The Monkey decides what to test, and the Snake when to stop testing.",
     quarrel:
-      "The Monkey has a trick for getting secrets out of rivals, and uses it on a colleague. The Snake sees it and shares no more plans.",
-    mend: "Next time, the Snake says the same day, “That was a trick on one of ours.” The Monkey apologizes without a joke, and the Snake lets it go. Both are harder than they sound.",
+      "The Monkey has a trick for getting secrets out of rivals, and uses it to learn which idea will win. The Snake notices and shares no more results.",
+    mend: "The Snake says the same day, “That was a trick.” The Monkey apologizes without a joke, and next time asks directly. The Snake nearly always answers a direct question.",
   },
   rooster: {
     opens: "rooster",
     closes: "snake",
-    decides: { snake: "what is left unsaid", rooster: "what counts as proved" },
+    decides: { snake: "which ones the buyer sees", rooster: "which figures are right" },
     split:
-      "The Rooster opens and lays out the evidence, and the Snake closes, with one quiet question. So the Rooster says what counts as proved, and the Snake decides what is left unsaid.",
+      "The Rooster opens the buyer meeting and lays out the figures. The Snake closes the deal with one quiet question. The Rooster decides which figures are right, and the Snake which ones the buyer sees.",
     quarrel:
-      "The Rooster loves to explain, so the other side sees every chart, including your lowest price. The Snake objects afterward, in a voice that stings.",
-    mend: "The evening before, choose together three pages that stay in the bag. If the Rooster starts to explain one anyway, the Snake lays a hand on the bag. A hand doesn't sting.",
+      "The Rooster loves to explain, so the buyer sees every chart, including your lowest price. The Snake objects afterward, in a voice that stings.",
+    mend: "The evening before, choose together three charts that stay in the bag. If the Rooster reaches for one anyway, the Snake coughs. Your lowest price stays in the bag.",
   },
   dog: {
     opens: "dog",
     closes: "snake",
     decides: { snake: "whether it is wise", dog: "whether the deal is right" },
     split:
-      "The Dog opens, because people believe a Dog, and the Snake closes, because a Snake knows what they want. The Dog decides whether the deal is right, the Snake whether it is wise, and you need two yeses.",
+      "The Dog opens the talks, because people believe a Dog. The Snake closes the sale, because a Snake understands the client. The Dog decides whether the deal is right, and the Snake whether it is wise.",
     quarrel:
-      "The Dog senses a secret and asks. With each question the Snake says less, because it feels like a search, and soon you only discuss trust.",
-    mend: "The Snake says plainly what has to wait, and until when. The Dog gets one question a week, and a true answer. You'll both sleep better.",
+      "The Dog senses a secret about the client and asks. With each question the Snake says less. It feels like a search.",
+    mend: "The Snake says what has to wait, and until when. The Dog gets one question a week, and a true answer. Then you can both say yes to the deal.",
   },
   pig: {
     opens: "pig",
     closes: "snake",
     decides: { snake: "what is signed", pig: "who gets a favor" },
     split:
-      "People let a Pig in, so the Pig opens. Somebody has to read the small print, so the Snake closes. The Pig decides who gets a favor, and the Snake what is signed.",
+      "The Pig opens the supplier meeting, because everyone likes a Pig. The Snake closes the contract and reads the small print. The Pig decides who gets a favor, and the Snake what is signed.",
     quarrel:
-      "The Pig brings a supplier a cake, and the Snake asks for the reason, three times. There isn't one, so the Pig feels accused.",
-    mend: "On Tuesdays, the Snake may ask the reason for every line of a contract. At lunch, the Pig may bring cake for no reason. After a few weeks, the Snake takes a slice.",
+      "The Pig brings the supplier a cake, and the Snake asks for the reason, three times. There isn't one, so the Pig feels accused.",
+    mend: "On Tuesdays, the Snake may question every line of the contract. On Fridays, the Pig may just bring cake. After a few weeks, the Snake takes a slice.",
   },
 };

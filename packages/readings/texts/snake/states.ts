@@ -59,7 +59,7 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "A Monkey state is your best match. Its makers of vehicles and its law offices reward somebody who reads to the end, and you do.",
+      "A Monkey state is your best match. Its carmakers and law offices reward somebody who reads to the end, and you do.",
     grates: "Everyone else reads just as carefully. A colleague has found the bonus rule that you'd kept to yourself.",
     advice:
       "Before your first shared project, write down who does what and who gets how much of the bonus. Clever colleagues take that for respect, and both of you can sleep.",

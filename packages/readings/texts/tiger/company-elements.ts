@@ -1,7 +1,7 @@
 import type { CompanyElements } from "../types/company-elements.ts";
 
 export const companyElements: CompanyElements = {
-  wood: "You build teams as well as markets, so look for a company that lets you hire. Agree with your boss that you start a new team only when somebody else has taken over the last. Otherwise you'd lead five of them in a year and have time for none.",
+  wood: "You're good at building teams, so look for a company that lets you hire. Agree with your boss that you start a new team only when somebody else has taken over the last. Otherwise you'd lead five of them in a year and have time for none.",
   fire: "You give everything at the start, so you need short campaigns and real rest between them. In the interview, ask how many people have had the same job for five years. If the answer is none, you wouldn't last either.",
   earth:
     "You check before you leap, so companies trust you with larger sums than other Tigers get. Look at construction, budgets and operations. Before a project starts, agree with your boss on the loss at which it stops. Without that number, your pride keeps it going.",

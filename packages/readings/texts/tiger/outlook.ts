@@ -83,7 +83,7 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting: "Your push hurts people's feelings this year, and then the help you counted on stays away.",
-      wood: "If five kind coworkers want to help with your project, they get in each other's way, and you'd rather push on alone. Hang up a chart with one name on each part. Everyone only wanted a part of their own.",
+      wood: "If you shout at one kind coworker in the hallway, all five who offered to help are suddenly busy. Apologize that day, and bring each of them one small task. After an apology, a small task is easy to accept.",
       fire: "When the quiet people in your office have a grievance, you'd carry it upstairs alone and roar. Take one of them along, and let that person begin. A shaky voice moves a boss more than a loud one.",
       earth:
         "For better sales figures, you'd push every customer you have, and a few would stop calling. Phone twenty of them just to hear how they're doing. About the fourth says, “While I have you on the phone, there's something I need.”",
@@ -126,9 +126,9 @@ export const outlook: YearOutlookTexts = {
         "If an old opponent stands in the way of your cause, let an ally who knows you both make the first call. You'll walk into a talk that's half settled. All you have to bring is coffee.",
     },
     pig: {
-      meeting: "No other year treats you so well, and most of it comes through one kind colleague.",
+      meeting: "No other year treats you so well, and most of your luck comes through one kind colleague.",
       wood: "If the larger budget has to cover your plans and that colleague's, decide who leads in which months, and mark it in the calendar. The new people then know which of your two doors to knock on.",
-      fire: "You spend strength the same way, and only that colleague notices when you have none left. If you two take on something big, agree on a word that means stop. When you hear “pancakes,” you go home.",
+      fire: "You spend next week's energy today, and only that colleague notices when it's gone. If the two of you take on something big, agree on a word that means stop. When you hear “pancakes,” you go home.",
       earth:
         "The two of you may earn a bonus together, and neither likes to count. Settle the shares at the start, while the sum is still modest. Later, each of you would insist that the other deserves more.",
       metal:
@@ -149,12 +149,12 @@ export const outlook: YearOutlookTexts = {
     snake:
       "Your jokes turn into rumors in May's Snake month. Keep your messages short and factual, and send none after nine at night. A joke told in person stays in the room.",
     horse:
-      "Your friends are ready in June's Horse month, and so are you. On the first Monday, call three of them about the big thing you've been planning. With two yeses, you can begin.",
+      "Your friends are ready in June's Horse month, and so are you. On the first Monday, call three of them and offer each a part of your new project. With two yeses, you can begin.",
     goat: "Your quietest teammate has seen a problem that you ran past. In July's Goat month, go for a walk together and do nothing but listen. If you fix that problem now, the fall will be quiet.",
     monkey:
       "August's Monkey month clashes with your sign, and other people change your plans. Book only flights and rooms that you can cancel. In September the trouble is over, and you haven't lost a dollar.",
     rooster:
-      "Your figures are checked closely in September's Rooster month. Rebuild your worst spreadsheet from scratch, and have a strict colleague go over it. Your boss then finds no trace of last year's error.",
+      "In September's Rooster month, your boss checks whether “about fifty” sales were really fifty. Count them first, and say the exact number. A true forty-seven is worth more than a rough fifty.",
     dog: "Allies stand beside you in October's Dog month, so raise that unfair matter now. Take two of them along, and let the calmest speak first. Bosses listen longer when nobody shouts.",
     pig: "Renew your best partnership in November's Pig month. One of you dropped a small promise, probably you, so make up for it first. After that, you two can plan the spring over a long meal.",
   },
