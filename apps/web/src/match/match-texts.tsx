@@ -51,7 +51,7 @@ export function MatchTexts({ sign, other, side, born, adviceFor, children }: Mat
       </Part>
       <Part title="What to do">
         {(data?.advice ?? placeholders(sign, other, side)).map(({ sign: reader, text }) => (
-          <Advice key={reader} label={adviceFor?.(reader)} text={text} words={20} />
+          <Advice key={reader} label={adviceFor?.(reader)} text={text} words={26} />
         ))}
         {born && (
           <>

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { useToday } from "../../../sign/use-today.ts";
 import { yearName } from "../../../sign/year-name.ts";
-import { yearText } from "../../../sign/year-text.ts";
+import { yearTexts } from "../../../sign/year-texts.ts";
 import { formatDay } from "../../../text/date.ts";
 import { monthInWords } from "./month-in-words.ts";
 import { yearInWords } from "./year-in-words.ts";
@@ -30,6 +30,7 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
   const today = useToday();
   const year = outlookOn(reader, today);
   const span = zodiacYearSpan(year.zodiacYear);
+  const yearTextsNow = yearTexts(texts, year.zodiacYear);
   const [month] = solarMonths(new Date());
   const monthScore = careerMatch(reader, month.sign).score;
   const monthTone = monthScore >= 60 ? "harmony" : monthScore < 40 ? "tension" : "even";
@@ -44,7 +45,8 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
         toneText={tones[year.tone]}
         lead={yearInWords(year)}
       >
-        <More text={yearText(texts, year.zodiacYear)} words={68} />
+        <More text={yearTextsNow.everyone} words={12} />
+        <More text={yearTextsNow.reader} words={50} />
         <More
           text={texts && `Personal year ${personalYear}, ${texts.personalYear.keyword}. ${texts.personalYear.text}`}
           words={60}

@@ -69,17 +69,17 @@ export function NumberChapter({ numbers, texts }: NumberChapterProps) {
       </div>
       <div className="grid items-start gap-x-10 gap-y-8 max-sm:gap-0 md:grid-cols-2 print:grid-cols-2 print:gap-y-4">
         <TitledText title={`Birth day ${date.day}`} isFoldable>
-          <ReadingText text={births?.days[date.day - 1]} words={52} />
+          <ReadingText text={births?.days[date.day - 1]} words={57} />
         </TitledText>
         <TitledText title={`Birth year number ${birthYear.value}`} isFoldable>
-          <ReadingText text={births?.years.find(({ number }) => number === birthYear.value)?.text} words={52} />
+          <ReadingText text={births?.years.find(({ number }) => number === birthYear.value)?.text} words={54} />
         </TitledText>
         <TitledText title={`Month keyword: ${monthKeyword}`} isFoldable>
-          <ReadingText text={births?.months[date.month - 1]} words={47} />
+          <ReadingText text={births?.months[date.month - 1]} words={53} />
         </TitledText>
         {Array.from(debts, (debt) => (
           <TitledText key={debt} title={`Karmic debt number ${debt}`} isFoldable>
-            <ReadingText text={texts?.karmicDebts.find(({ number }) => number === debt)?.text} words={36} />
+            <ReadingText text={texts?.karmicDebts.find(({ number }) => number === debt)?.text} words={63} />
           </TitledText>
         ))}
       </div>

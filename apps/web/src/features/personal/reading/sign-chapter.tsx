@@ -31,7 +31,7 @@ export function SignChapter({ birthDate, answer, texts }: SignChapterProps) {
         <Reading>{personality}</Reading>
         <div className="mt-4 break-inside-avoid">
           <TitledText title={`Year element: ${elementName(answer.yearElement)}`}>
-            <ReadingText text={texts?.yearElement} words={70} />
+            <ReadingText text={texts?.yearElement} words={76} />
           </TitledText>
         </div>
       </div>

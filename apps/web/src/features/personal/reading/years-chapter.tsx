@@ -10,7 +10,7 @@ import { useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { TitledText } from "../../../reading/titled-text.tsx";
 import { yearName } from "../../../sign/year-name.ts";
-import { yearText } from "../../../sign/year-text.ts";
+import { yearTexts } from "../../../sign/year-texts.ts";
 import { formatDay } from "../../../text/date.ts";
 import type { Numbers } from "./reading-query.ts";
 import { YearBars } from "./year-bars.tsx";
@@ -31,6 +31,7 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
   const [chosen, setChosen] = useState(thisYear);
   const years = twelveYears(sign, thisYear);
   const year = years.find(({ zodiacYear }) => zodiacYear === chosen);
+  const chosenTexts = yearTexts(texts, chosen);
   // In January, the current zodiac year is that of the calendar year before.
   const calendarYear = chosen === thisYear ? today.year : chosen;
   const cycle = personalYear(date, calendarYear);
@@ -60,22 +61,23 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
               {year.zodiacYear}: {yearName({ sign: year.yearSign, yearElement: year.yearElement })} year
             </Heading>
             <p className="font-medium">{year.findings.map(({ sentence }) => sentence).join(" ")}</p>
-            {year.yearSign === sign && <ReadingText text={outlook?.ownYear} words={64} />}
-            <ReadingText text={yearText(texts, chosen)} words={68} />
+            {year.yearSign === sign && <ReadingText text={outlook?.ownYear} words={72} />}
+            <ReadingText text={chosenTexts.everyone} words={12} />
+            <ReadingText text={chosenTexts.reader} words={50} />
           </div>
         </Card>
       )}
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-[1fr_1.3fr_1fr] print:gap-x-6">
         <div className="sm:not-print:col-span-2">
           <TitledText title={`With life path ${lifePath.value}`}>
-            <ReadingText text={texts?.lifePath.years} words={40} />
+            <ReadingText text={texts?.lifePath.years} words={42} />
           </TitledText>
         </div>
         <Cycle
           title={`Personal year, ${calendarYear}`}
           working={cycle}
           theme={texts?.personalYears[cycle.value - 1]}
-          words={52}
+          words={57}
         />
         <Cycle title="Personal month" working={personalCycle.month} theme={texts?.personalMonth} words={35} />
       </div>
