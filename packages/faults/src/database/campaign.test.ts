@@ -5,10 +5,7 @@ test("public reads go on without the database, and nothing that was acknowledged
   const size = { times: 1, awaySeconds: 2, readsPerSecond: 20, requestsPerSecond: 10, boards: 3 };
   const { outages, rows } = await runOutages(size);
   for (const { reads, requests } of outages) {
-    const { "503 not-ready": changed = 0, ...others } = reads.failures;
-    expect(withoutOverload(others)).toEqual([]);
-    // A page whose change is reported in the moment before the outage has nothing to serve. On a busy machine, reports are late.
-    expect(changed).toBeLessThanOrEqual(2);
+    expect(withoutOverload(reads.failures)).toEqual([]);
     expect(withoutOverload(requests.failures).filter((kind) => !kind.startsWith("503 not-ready"))).toEqual([]);
   }
   expect(rows).toMatchObject({ articles: 6, lost: 0, doubled: 0, rowsLost: 0, rowsDifferent: 0 });

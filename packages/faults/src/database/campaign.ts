@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createBlogFolder, insertArticle, writeBlogTemplate } from "@zodiac-at-work/api/testing-blog";
 import { type ApiProcess, laptop, startApi } from "@zodiac-at-work/api/testing-process";
 import { firebaseProjectId, startFirebaseStub } from "@zodiac-at-work/local/firebase-stub";
+import { fetchServed } from "../api-environment.ts";
 import { buildApi } from "../built-api.ts";
 import { startDatabaseServer } from "../database-server.ts";
 import { killProcess } from "../kill-process.ts";
@@ -113,11 +114,12 @@ export async function runOutages(campaign: OutageCampaign): Promise<{ outages: r
 
     async function strike(kind: Outage["kind"]): Promise<Outage> {
       await waitForChecks(db);
-      for (const origin of origins) await readAll(origin, paths);
       const readOf = (number: number) => ({ method: "GET", path: paths[number % paths.length] ?? "" }) as const;
       const reading = origins.map((origin) => startLoad(origin, readOf, readsPerSecond));
       const requesting = origins.map((origin) => startLoad(origin, requestOf, requestsPerSecond));
       await sleep(1_000 + Math.random() * 2_000);
+      // A change that was reported a moment ago, late on a busy machine, has left a page without a response.
+      for (const origin of origins) await readAll(origin, paths);
 
       const listened = processes.map(countListening);
       const began = performance.now();
@@ -169,7 +171,7 @@ async function startProcesses(parts: AsyncDisposableStack, databaseUrl: string):
 /** Has a process cache what may be served in an outage. */
 async function readAll(origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const response = await fetch(`${origin}${path}`);
+    const response = await fetchServed(`${origin}${path}`);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${path} responds with ${response.status} before the outage.`);
   }
