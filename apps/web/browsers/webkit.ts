@@ -22,7 +22,7 @@ export async function startWebkit(): Promise<Browser> {
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([
     failed,
-    pWaitFor(async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false),
+    pWaitFor(async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false, { timeout: 30_000 }),
   ]);
   const driver = await new Builder()
     .disableEnvironmentOverrides()

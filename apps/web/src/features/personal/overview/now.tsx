@@ -30,7 +30,7 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
   const today = useToday();
   const year = outlookOn(reader, today);
   const span = zodiacYearSpan(year.zodiacYear);
-  const yearTextsNow = yearTexts(texts, year.zodiacYear);
+  const { everyone, reader: forReader } = yearTexts(texts, year.zodiacYear);
   const [month] = solarMonths(new Date());
   const monthScore = careerMatch(reader, month.sign).score;
   const monthTone = monthScore >= 60 ? "harmony" : monthScore < 40 ? "tension" : "even";
@@ -45,8 +45,8 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
         toneText={tones[year.tone]}
         lead={yearInWords(year)}
       >
-        <More text={yearTextsNow.everyone} words={12} />
-        <More text={yearTextsNow.reader} words={50} />
+        <More text={everyone} words={12} />
+        <More text={forReader} words={50} />
         <More
           text={texts && `Personal year ${personalYear}, ${texts.personalYear.keyword}. ${texts.personalYear.text}`}
           words={60}
