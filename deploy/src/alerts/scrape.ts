@@ -12,17 +12,19 @@ export interface Exported {
 export interface Scrape {
   readonly job: string;
   readonly instance: string;
+  /** Tells processes apart that started within the same second, the only time that they export. */
+  readonly pid: number | undefined;
   readonly at: number;
   /** Null if the process did not answer. */
   readonly exported: readonly Exported[] | null;
 }
 
 /** Reads the metrics of a process as Prometheus does. */
-export async function scrape(job: string, port: number): Promise<Scrape> {
+export async function scrape(job: string, port: number, pid: number | undefined): Promise<Scrape> {
   const target = { job, instance: `127.0.0.1:${port}` };
   const response = await fetch(`http://${target.instance}/metrics`).catch(() => null);
   const text = response?.ok ? await response.text() : null;
-  return { ...target, at: Date.now() / 1000, exported: text === null ? null : readExposition(text, target) };
+  return { ...target, pid, at: Date.now() / 1000, exported: text === null ? null : readExposition(text, target) };
 }
 
 /** Reads Prometheus' text format. */

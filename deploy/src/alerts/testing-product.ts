@@ -71,7 +71,7 @@ export async function startProduct(stateFile: string): Promise<Product> {
       process,
       metricsPort,
       address,
-      scrape: () => scrape(job, metricsPort),
+      scrape: () => scrape(job, metricsPort, process.child.pid),
       output: () => ("output" in process ? process.output() : ""),
       async kill() {
         process.child.kill("SIGKILL");

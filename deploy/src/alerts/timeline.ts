@@ -18,7 +18,7 @@ interface Known {
 
 /** The values of one process as the simulation goes on. */
 interface Process {
-  readonly startedAt: number | undefined;
+  readonly pid: number | undefined;
   readonly known: Map<string, Known>;
 }
 
@@ -47,7 +47,7 @@ export function simulate(
   };
   let now = 0;
   for (const { minutes, before, after } of phases) {
-    for (const { instance, job, at, exported } of after) {
+    for (const { instance, job, pid, at, exported } of after) {
       const up = { __name__: "up", job, instance };
       const times = Array.from({ length: (minutes * 60) / everySeconds }, (_, step) => now + step * everySeconds);
       for (const time of times) record(up, { at: time, value: exported ? 1 : 0 });
@@ -57,12 +57,11 @@ export function simulate(
         processes.delete(instance);
         continue;
       }
-      const earlier = before.find((one) => one.instance === instance)?.exported ?? [];
+      const earlier = before.find((one) => one.pid === pid)?.exported;
       const running = processes.get(instance);
-      const isSame = running !== undefined && running.startedAt === startOf(exported);
-      const process = isSame ? running : begin(startOf(exported) === startOf(earlier) ? earlier : exported, now, at);
+      const process = running && running.pid === pid ? running : begin(pid, earlier ?? exported, now, at);
       processes.set(instance, process);
-      const changes = changesBetween(earlier, exported);
+      const changes = changesBetween(earlier ?? [], exported);
       for (const time of times) {
         if (time > now && (time - now) % repeatSeconds === 0) apply(process, changes, { now: time, at });
         for (const { labels, value } of process.known.values()) record(labels, { at: time, value });
@@ -73,15 +72,11 @@ export function simulate(
   return [...series.values()];
 }
 
-function startOf(exported: readonly Exported[]): number | undefined {
-  return exported.find(({ labels: { __name__: name } }) => name === "process_start_time_seconds")?.value;
-}
-
-function begin(exported: readonly Exported[], now: number, at: number): Process {
+function begin(pid: number | undefined, exported: readonly Exported[], now: number, at: number): Process {
   const known = new Map(
     exported.map(({ labels, value }) => [labelKey(labels), { labels, value: moved(labels, value, now - at) }]),
   );
-  return { startedAt: startOf(exported), known };
+  return { pid, known };
 }
 
 interface Change extends Exported {
