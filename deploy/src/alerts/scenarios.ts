@@ -136,8 +136,10 @@ export const scenarios: readonly Scenario[] = [
     async run({ product, healthy }) {
       const work = "const end = Date.now() + 700; while (Date.now() < end);";
       const api = await product.startApi(preload(`setTimeout(() => setInterval(() => { ${work} }, 900), 2_000);`));
-      // Each scrape begins a new measurement, and one that waits for the end of a turn loses it. So nothing scrapes meanwhile.
-      const faulty = await between(30, [api], () => sleep(5_000));
+      // Each scrape begins a new measurement. So the first waits for the long turns: idle time before them would hide them.
+      // One that waits for the end of a turn loses it, so nothing scrapes meanwhile.
+      await sleep(3_000);
+      const faulty = await between(30, [api], () => sleep(4_000));
       await api.kill();
       return { well: [healthy], faulty: [faulty] };
     },
