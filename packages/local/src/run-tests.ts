@@ -17,8 +17,8 @@ const { changed: isChanged } = parseArgs({ options: { changed: { type: "boolean"
 const logging = ["apps/api", "apps/web", "apps/worker", "deploy", "packages/faults", "packages/local"];
 
 /**
- * These tests wait for polls, restarts and retries most of the time. They run beside the browser tests, where a core is
- * idle. The first run has built the site that both need.
+ * These tests wait for polls, restarts and retries most of the time. They run beside all others, where a core would idle. The
+ * site that both need is built before, so that it is built once.
  */
 const waiting = ["tasks", "deploy", "faults", "local"].map((name) => `@zodiac-at-work/${name}`);
 
@@ -34,19 +34,22 @@ for (const file of await listSummaries()) {
 console.log(`With the browser tests: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 
 async function testAll(): Promise<number> {
+  const built = await runCommand(["turbo", "run", "build", "--filter=@zodiac-at-work/web"], options);
+  if (built !== 0) return built;
   const others = waiting.map((name) => `--filter=!${name}`);
-  const code = await runCommand(["turbo", "run", "test", "--concurrency=3", "--summarize", ...others], options);
-  if (code !== 0) return code;
-  // The output of these workspaces follows that of the browser tests.
+  // The output of these workspaces follows that of the others.
   const beside = execa(
     "turbo",
-    ["run", "test", "--concurrency=1", "--summarize", ...waiting.map((name) => `--filter=${name}`)],
+    ["run", "test", "--concurrency=2", "--summarize", ...waiting.map((name) => `--filter=${name}`)],
     { ...options, all: true, reject: false },
   );
-  const browserCode = await runCommand(["pnpm", "--filter", "@zodiac-at-work/web", "e2e"], options);
+  const code =
+    (await runCommand(["turbo", "run", "test", "--concurrency=3", "--summarize", ...others], options)) ||
+    (await runCommand(["pnpm", "--filter", "@zodiac-at-work/web", "e2e"], options));
+  if (code !== 0) beside.kill();
   const { all, exitCode } = await beside;
   console.log(all);
-  return browserCode || (exitCode ?? 1) || (await checkLogs(logging));
+  return code || (exitCode ?? 1) || (await checkLogs(logging));
 }
 
 async function testChanged(): Promise<number> {
