@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { Api, Of } from "@zodiac-at-work/contracts";
 import { holdBack } from "./hold-back.ts";
 import { pressAt, typeInto } from "./keyboard.ts";
 import { openAsMember } from "./people.ts";
@@ -33,6 +34,22 @@ test("the reading loads its texts by sign and numbers, without the birth date", 
   await lastYear.click();
   const [year = ""] = /20\d\d/.exec((await lastYear.textContent()) ?? "") ?? [];
   await expect(page.getByRole("heading", { name: `Personal year, ${year}` })).toBeVisible();
+});
+
+test("a year that is good for a decision opens its outlook, with the verdict", async ({ page }) => {
+  await openAsMember(page, "/personal?view=reading");
+  const response = page.waitForResponse(calls);
+  await openReading(page, "1984-06-15");
+  const { outlook }: Of<Api["GET /api/reading"], "response"> = await (await response).json();
+  const raise = page.getByText("Ask for more money").locator("xpath=..");
+  const good = raise.getByRole("definition").filter({ hasText: "Good" }).getByRole("button").last();
+  const year = Number(await good.textContent());
+  await pressAt(good);
+  await expect(good).toHaveAttribute("aria-pressed", "true");
+  const heading = page.getByRole("heading", { name: new RegExp(`^${year}: \\w+ \\w+ year$`) });
+  const { verdict = "" } = outlook.years.find(({ zodiacYear }) => zodiacYear === year) ?? {};
+  expect(verdict).toMatch(/raise|pay|salary|money|bonus|price/);
+  await expect(page.getByRole("status").filter({ has: heading })).toContainText(verdict);
 });
 
 for (const width of [390, 1280]) {

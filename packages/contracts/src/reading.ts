@@ -93,7 +93,16 @@ export const getReading = {
       /** The sign's own year (benmingnian). */
       ownYear: z.string(),
       years: z
-        .array(z.object({ zodiacYear: z.int(), character: z.string(), meeting: z.string(), text: z.string() }))
+        .array(
+          z.object({
+            zodiacYear: z.int(),
+            /** What the year is good for, and what had better wait. */
+            verdict: z.string(),
+            character: z.string(),
+            meeting: z.string(),
+            text: z.string(),
+          }),
+        )
         .readonly(),
       /** The solar months, from the rat's. */
       months: z.array(z.object({ sign, text: z.string() })).readonly(),

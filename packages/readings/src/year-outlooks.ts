@@ -13,9 +13,11 @@ export interface YearOutlooks {
   readonly months: readonly { readonly sign: SignId; readonly text: string }[];
 }
 
-/** What a zodiac year brings a sign, in three parts that read as one. Two years, or two signs, share one of them at most. */
+/** What a zodiac year brings a sign. Two years, or two signs, share one part at most. */
 interface YearOutlook {
   readonly zodiacYear: number;
+  /** What the year is good for, and what had better wait: one of 720 texts. It follows `yearDecisions` of the almanac. */
+  readonly verdict: string;
   /** The year's animal and element, for everybody. */
   readonly character: string;
   /** How the sign meets the year's animal. */
@@ -41,6 +43,8 @@ export function yearOutlooks(sign: SignId, fromZodiacYear: number): YearOutlooks
 
 function yearOutlook(sign: SignId, zodiacYear: number): YearOutlook {
   const { yearSign, yearElement } = outlook(sign, zodiacYear);
-  const { meeting, [yearElement]: text } = textsBySign[sign].outlook.years[yearSign];
-  return { zodiacYear, character: yearCharacters[yearSign][yearElement], meeting, text };
+  const { outlook: texts, yearVerdicts } = textsBySign[sign];
+  const { meeting, [yearElement]: text } = texts.years[yearSign];
+  const verdict = yearVerdicts[yearSign][yearElement];
+  return { zodiacYear, verdict, character: yearCharacters[yearSign][yearElement], meeting, text };
 }

@@ -38,11 +38,11 @@ export interface Kind {
 
 const elements: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];
 
-/** The whole outlook of each sign for each of the sixty years of the cycle, as readers get it: 720 texts of three parts. */
+/** The whole outlook of each sign for each of the sixty years of the cycle, as readers get it: 720 texts of four parts. */
 export const wholeYearOutlooks: readonly string[] = signIds.flatMap((sign) =>
   [1984, 1996, 2008, 2020, 2032]
     .flatMap((fromZodiacYear) => yearOutlooks(sign, fromZodiacYear).years)
-    .map(({ character, meeting, text }) => `${character} ${meeting} ${text}`),
+    .map(({ verdict, character, meeting, text }) => `${verdict} ${character} ${meeting} ${text}`),
 );
 
 /** Every kind of text that `packages/readings` holds. */
@@ -84,6 +84,20 @@ export const kinds: readonly Kind[] = [
         elements.map((element) => ({
           name: `${sign} in a year of the ${element} ${other}`,
           text: textsBySign[sign].outlook.years[other][element],
+          sign,
+          other,
+        })),
+      ),
+    ),
+  },
+  {
+    name: "Year: what it is good for",
+    words: { fewest: 14, most: 32 },
+    texts: signIds.flatMap((sign) =>
+      signIds.flatMap((other) =>
+        elements.map((element) => ({
+          name: `${sign} in a year of the ${element} ${other}`,
+          text: textsBySign[sign].yearVerdicts[other][element],
           sign,
           other,
         })),

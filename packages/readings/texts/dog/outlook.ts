@@ -5,140 +5,137 @@ export const outlook: YearOutlookTexts = {
     "Your worry doubles in your own year, and so does your loyalty. That's why tradition says to take on nothing extra. Look for one duty that you've had for so long that nobody remembers who gave it to you. Find out whether anybody still needs it. If nobody does, hand it back with a kind word, and spend the free evening with a friend. Red socks are lucky in your own year, but only as a present. The friend may take a hint.",
   years: {
     rat: {
-      meeting: "Everyone is after a profit, and you're the one who notices who pays for it.",
-      wood: "With so many short projects, your firm will probably write a new overtime rule. Learn it right away, and tell each project leader what an evening costs. The rule limits you as well, so you may even be home for supper.",
-      fire: "If there's suddenly money for a proposal you gave up on, begin this week. You'll want to know who pays for it, and you can find out while you work. In a few days, the money could belong to another plan.",
+      meeting: "Everyone is after a profit this year, and nobody but you notices who pays for it.",
+      wood: "The newest group in the building makes a fortune, and its five people work every Saturday. Tell your boss that you'd run it from Monday to Friday. The five have just been in to say that they're quitting. Your boss likes your idea very much.",
+      fire: "Three loud colleagues have booked two seminars each, and there's no money left for yours. Skip the speech about fairness. Find out which of the three could spare a seat. One has a deal to close that week, and you get the front row.",
       earth:
-        "A newcomer who keeps every receipt may guard the same small budget as you, so bills get checked twice. Divide them by supplier, and compare notes for ten minutes a day. It's a relief that somebody else notices things, too.",
+        "The newcomer down the hall keeps every receipt, just like you. Over two lunches, plan the supplier check that you both have in mind, and try it once. It saves four hundred dollars, and your boss gives you an hour a week for it.",
       metal:
-        "This time, the one who pays may be you: a target reached without a sigh gets raised. Book every vacation day in your contract before the next target is set. Your boss can only plan with the days that are left.",
+        "Fast deals end as a mess on your desk, week after week. Give your Friday afternoons to a tool that catches the usual mistakes. In June, a client sees it on your screen and says, “Would you come and build that for us?”",
       water:
-        "Perhaps nobody knows where the petty cash goes, or who keeps filling it up. Offer to look after it, and post every expense on the last day of the month. People read that kind of list like the sports page.",
+        "This time, the one who pays is you: somebody hired in March gets six thousand more for the same job. Tell your boss both numbers, and nothing about fairness. Your boss winces, calls upstairs and closes the gap in two steps.",
     },
     ox: {
-      meeting:
-        "It's a stiff year for you: rules are applied to the letter, and being right doesn't keep you out of trouble.",
-      wood: "You may suddenly need a certificate for what you've signed for years, and an appeal won't help. Take the course, and meanwhile show your manager each order that had to wait. She can make an exception without losing face.",
-      fire: "A manager who goes by the book has probably noticed that you do, too. Send him one question about your future, on paper. If there's trouble one day, he'll have seen your name on something good.",
+      meeting: "Rules are applied to the letter this year, and being right doesn't keep you out of trouble.",
+      wood: "Section eight lets the head of a group make ten exceptions a year, and that job is open. Tell your boss that you'd like it, and leave out why. On your first Monday, a father who's late from school gets exception one.",
+      fire: "You taught four people this task, and a new rule says that you need a certificate for it. Save the protest, and go to the Tuesday course. The teacher is one of the four, turns red, and lets you skip week one.",
       earth:
-        "When you and a colleague each swear by your own procedure, being right could take you both all year. Try each procedure for a week, and let somebody else hold the stopwatch. The loser wasn't wrong then, only slower.",
+        "Take your idea to the strictest person in the building before anyone else sees it, and find out which line wouldn't pass. There's only one, about dates. Once it's gone, the idea has a stamp on it, and nobody dares to argue with that stamp.",
       metal:
-        "When colleagues are late, they pass their files on to you, because you never send one back. Announce a limit of two a month, and keep count. “That's the third” is usually enough, and nobody can call a number unfair.",
+        "Half an hour a day goes into proving that you did nothing wrong. Answer each complaint in one line, and use the time you save for the guide that new people need. By October the complaints are forgotten, and the guide is on eleven desks.",
       water:
-        "When an old argument about a bill starts again, you'll have the papers, because you keep everything. Send one copy with a friendly note, and don't push. Stubborn customers often pay if they needn't say that they were wrong.",
+        "Hand in your overtime, all the hours from January to March, and don't mention the years before. The same rule book says that hours after six get paid. Payroll is as strict as everyone else, and you have it to the cent.",
     },
     tiger: {
-      meeting:
-        "Brave colleagues have your back this year. You like their cause, and you notice the people they forget.",
-      wood: "If a brave friend quits to start something, nobody may have thought of her assistant. Suggest him to your boss for one of the open jobs, before the farewell party. Your friend may blush, and then write the reference.",
-      fire: "One of the forgotten people may be you, if you've never said that you'd like to be promoted. Practice that one sentence on a friend. “Finally,” the friend will probably say, and your boss may say the same.",
+      meeting: "Brave colleagues have your back this year, and you notice the people they forget.",
+      wood: "Your bravest colleague quits to open a firm, and four people watch a potted plant leave the building. See your boss the same day, and offer to look after the four. “Your friend just told me that you would,” says your boss.",
+      fire: "One of the forgotten people is you, because you've never said that you'd like to be promoted. Practice that sentence on the bravest colleague you have, in the elevator. “Finally,” your colleague says, and pushes the button for the boss's floor.",
       earth:
-        "When your brave friends have a bold plan, they've usually forgotten the permits and the clerk who issues them. Take over the forms, and thank the clerk by name. The head of the plan may soon call you every morning.",
+        "Their bold plan needs three permits, and nobody has called the office. Call it on Monday, and be nice to the clerk. At the next meeting, everyone talks at once. Then they stop and look at you, because you know which permit comes first.",
       metal:
-        "Your brave colleagues will probably forget that half of the tasks for their targets are yours. Pick a substitute for each task, and let her do it once while you watch. Then a cold won't make you feel like a deserter.",
+        "Nobody has time for the new people, and that bothers you. Announce a question hour, Thursdays at three, with coffee. Your brave colleagues drag in the first two by the sleeve. By May, there are more newcomers than chairs.",
       water:
-        "Your firm's big move will make customers nervous, so suggest one printed promise, such as a refund within ten days. Your brave colleagues forget that customers don't sit in the meetings. With a promise in hand, most people keep ordering.",
+        "You've won better pay for three assistants, and never said a word about yours. Let your bravest colleague play the boss, and repeat your sum until your voice stays flat. The real boss is far more polite, and you get it.",
     },
     rabbit: {
       meeting:
         "It's your best year for a partner: somebody tactful, who says politely what you would growl or swallow.",
-      wood: "When a committee has put off your promotion twice, give your partner both dates. She can mention them over coffee, where they sound like a reminder. From you they'd sound like an accusation.",
-      fire: "Your partner probably knows managers who'd pay for your project. Show them one chart of where each dollar goes, and leave out the speech about injustice. A speech would offend somebody now, and a chart can't.",
+      wood: "Your move upstairs was put off twice, and you know both dates by heart. Give them to your partner, who mentions them to your boss between two compliments. From you, that would be an accusation. From her, it's a reminder, and you move in June.",
+      fire: "The five-year contract has been on your desk for a month, and you've found nine dangers in it. Let your partner bring up the two real ones over lunch. Both are settled before dessert, and you've run out of reasons not to sign.",
       earth:
-        "If your fiercest rival gets along with your partner, have lunch, the three of you. Propose sharing one task, such as the training, for a trial month. You can both walk away from a trial, which is why few people do.",
+        "You like your partner, and still you picture the day when you two stop speaking. Agree on a trial, a month long, with a handshake and a last day. The last day comes, neither of you mentions it, and the work goes on.",
       metal:
-        "You probably put twice the usual hours into every report, and nobody knows it, because you'd never say so. Let your partner name a strict limit for you, perhaps three reports a month. In her voice, it sounds like good news.",
+        "Your plan has been ready since winter, except for the email that announces it. Every version sounds like a warning. Let your partner write it. Hers begins with “Good news,” and four people answer before you've read it to the end.",
       water:
-        "Before you talk about your pay, rehearse the talk with your partner. Say what you'd growl, and let her turn it into one quiet sentence. Quiet sentences get more this year, and hers has a number in it.",
+        "Before you mention your pay, rehearse with your partner. Say what you'd growl, and let her turn it into one quiet sentence with a number in it. It takes three tries. On Thursday, your boss listens, looks up the budget and calls the number fair.",
     },
     dragon: {
       meeting: "The year works against you, because somebody with a large plan would like to have your area.",
-      wood: "If the plan grows into your area, you can't keep all of it. Offer to give up the title as long as your team stays together. A new title is easier to win than a new team.",
-      fire: "If the planner offers you a post over lunch between two launches, find out where your team would go before you refuse. If your people are safe, a yes is no betrayal.",
+      wood: "On the new chart, your five people belong to the planner. Don't waste the year on a protest. Call the firm that wanted you two years ago, and say you'd run a group. They have one, and by October two people follow you.",
+      fire: "You want to stay and guard the door, out of loyalty to five people. Have coffee with each of them first. Two are already looking, one is retiring, and one says, “We thought you'd be gone by now.” On Friday, you send your first application.",
       earth:
-        "Your department and the planner's will probably want the same money, and neither gives in. Find one paragraph that both agree on, and start there. With a firm date ahead, management likes to pay for what has begun.",
+        "Stop counting what the planner has taken: the window, the printer and half of your budget. Call two people who left last year. The first is delighted and still unpacking. The second says, “There's a desk free here, and it has a window.”",
       metal:
-        "When the planner builds her great show from your reports, you've become her supplier. Agree before you start on a credit for each part. She's generous with applause, and applause won't get you a raise.",
+        "The planner's great show is made of your reports, and your name is nowhere. Leave that fight alone, and call somebody at the firm that watched it. Say which three parts were yours. “We wondered about that,” says a friendly voice, and suggests Tuesday.",
       water:
-        "When the grand plan gets smaller, there are rumors about where, and people trust you to know. Post what's certain each Monday: dates, sums and who said so. Once even the planner reads it, your area is hard to take.",
+        "The planner needs your area to run until October, and only you know how. Say that you'll stay that long, for ten percent more. To you it sounds like blackmail. The planner only hears that October is safe, and agrees in the doorway.",
     },
     snake: {
-      meeting:
-        "People keep their plans to themselves, and you suspect the worst. Half of the time, there's nothing behind it.",
-      wood: "If your training and travel forms come back unsigned after a reorganization, you'll suspect your new boss. Call the office that returned them, and get the new policy in print. Your boss may not have seen it, either.",
-      fire: "If a senior colleague talks you out of an angry email, visit him once a month, and tell him what you did with his advice. He knows the plans that you can only suspect, and one of them may include you.",
+      meeting: "People keep their plans to themselves this year, and half of what you suspect turns out to be nothing.",
+      wood: "Your new boss hasn't answered your last three emails, so you expect to be fired. Walk in, and say that you could run the second group. Your boss has nine hundred unread emails and one empty chair, and you've just filled the chair.",
+      fire: "Two managers stop talking when you come in, and you think of layoffs. Go to the older one, and say that you'd like to learn how budgets are made. “We were just wondering who might want to,” the manager says, and looks relieved.",
       earth:
-        "The same job may be promised to you and to somebody else. It's probably no plot, and somebody just forgot. Bring the manager who decides one calm page of results. In a year of checking, such a page gets read twice.",
+        "You're certain that the colleague by the window is secretly building the same thing as you. Walk over and show her yours. Hers is a plan for the summer party. But she likes to test things, and on Thursday she finds your first mistake.",
       metal:
-        "While you work on a project that's still secret, nobody sees how much. Note your hours and results each Friday, with the date. At the announcement, others will guess what their part was, and you'll have a list.",
+        "For once, have a plan that nobody else knows. Close your door on Wednesdays from four to five, and don't explain. Your colleagues begin to suspect things, and it's rather nice to be on that side. In June, you show them something finished.",
       water:
-        "If a supplier's story changes a little with each call, this may be the other half. Write down every version for a month, then read him all four in order. He'll probably offer a refund before you reach the last.",
+        "The raises were handed out in secret, you're sure, and you've lain awake over it for weeks. Knock, and say your number. There was no secret. You're the first to come, and your boss still has the whole sum to give away.",
     },
     horse: {
-      meeting: "Hopeful people like to work with you, and they laugh you out of most of your worries.",
-      wood: "When a friend who never worries lets her project grow into yours, settle who decides what. Let her have the headlines, and keep your own budget. One day hers may run out of money, and yours won't.",
-      fire: "Colleagues may nominate you as chair on the spot, though you'd rather take the minutes. Accept for one term, and leave the speeches to somebody louder. It took them ten seconds to think of a person they trust.",
+      meeting: "Hopeful people like to work with you this year, and they laugh you out of most of your worries.",
+      wood: "The group next door has grown from three people to eleven, and all eleven decide everything, cheerfully, until nine at night. Offer to run it, and promise to send everyone home at six. They take one last vote, and it's eleven to nothing.",
+      fire: "“You do it,” three colleagues say when the group needs a head, and you think of four things that could go wrong. Say yes first, and bring up the four at lunch. They laugh at two of them, and take over the other two.",
       earth:
-        "When cheerful colleagues each swear by a different plan, you'll worry about every one of them. Call a quick vote, and try the winner for a month. Then there's only one plan to worry about, and only for a month.",
+        "Five of them have five plans, and you worry about every one. Call a vote on Friday, and run the winner yourself, for a month. Now you have one plan to worry about, and five people who tell you not to.",
       metal:
-        "Cheerful colleagues will probably talk you into three office events. Keep the one for the children, and hand two clipboards back to the people who suggested those events. One good party earns more praise than three tired ones.",
+        "Tell your idea to the most hopeful person in the office, and keep the nine risks for the second coffee. There is no second coffee. Your colleague has run off to book a room for Tuesday and invite six people, so you begin.",
       water:
-        "When plans change in midweek, nobody remembers to collect what customers owe. Take the list, and call them in a kind voice. You'll worry before each call, and most customers will just say, “Oh, that was still open?”",
+        "Tell a hopeful colleague the sum you have in mind, and you hear a laugh and twice the number. Meet in the middle. Say it early on Monday, before your worries are up. Your boss nods, and all day you wonder about the other half.",
     },
     goat: {
-      meeting: "People near you are easily hurt, and a small principle can cost you a friend.",
-      wood: "When a colleague wants one of your rules dropped, her request will probably be granted. Sort out which rules protect people and which only protect your peace and quiet. Giving up one of the second kind costs less than a friend.",
-      fire: "If a colleague you quarreled with years ago praises you aloud in a meeting, don't search for the motive. Go to her desk the same day, with a small plant. Praise like that is often meant as an apology.",
+      meeting: "People near you have thin skin this year, and a small principle can cost you a friend.",
+      wood: "Two people in your new group haven't spoken since March, over a remark about soup. Don't hold a hearing. Give them a task that needs both of them, due in a week, and never mention soup. On day four, you hear somebody laugh.",
+      fire: "The one who knows the new system is a colleague you fell out with over a parking space. Bring a small plant, and ask for two lessons. In the first, you hear your colleague's side of the parking story. The second is fun.",
       earth:
-        "You and the next department probably share a budget and watch each other's receipts. Have the money divided, even if your half is smaller. Nobody will move away this year, so you'd better be able to say good morning.",
+        "The people next door haven't forgotten what you said about their spreadsheet. Sign up for the same course, and sit in their row. On the second evening, they see that you can't do it, either. On the fourth, they save you a seat.",
       metal:
-        "If half of your week goes into other people's projects, say so once at the monthly meeting, with the hours. Keep your voice calm. A speech about fairness would hurt somebody, while a number often gets you help.",
+        "A friend likes your plan, but has changed the name you gave it. On principle, it should be changed back. Let the name go, and take the first step on Monday. By fall, everybody uses your idea, and nobody remembers what it's called.",
       water:
-        "When customers tell you their troubles, an early offer would hurt them. Let ten minutes pass, then name the one product that would help, with its price. They came for a friend, and they'd rather buy from one.",
+        "“That's not fair” is how the talk begins in your head, and your boss would take it to heart. Begin with a thank-you for the spring, and only then name the sum. Your boss is touched, closes the door and finds four percent.",
     },
     monkey: {
-      meeting: "Clever people try their tricks on you, and you suspect a crime. Most of them just like to be quick.",
-      wood: "When software takes over half of your checks, you'll suspect a plot. It's probably just the one idea in twelve that works. Learn to use it before the training begins, and you could be the one who teaches the others.",
-      fire: "If a colleague's risky joke of a product earns money after all, he may offer some to your serious project. It's no trick, so take it, and thank him in the annual report. He'll probably read that line aloud to everyone.",
+      meeting: "Clever people try their tricks on you this year, and most of the time it isn't a crime.",
+      wood: "Offer to run the clever ones with a single rule: one finished thing every Friday. They've begun forty since January, and finished none. On the first Friday, they groan. On the third, they're waiting at your desk with three.",
+      fire: "One clever colleague knows the program inside out and explains it in riddles, and you suspect that you're being laughed at. Bring doughnuts, and say, “Slower, please.” Nobody has ever wanted an explanation before. Now you can't get away until six.",
       earth:
-        "When a newcomer with shortcuts for everything moves into your field, don't wait for her first trick. Offer a trade over coffee: your records for her shortcuts. You'll find hers sloppy, she'll find yours dusty, and both are useful.",
+        "A newcomer with shortcuts for everything moves into your field. Offer a trade over coffee: your records for her shortcuts. She finds your records dusty, and you find her shortcuts sloppy. Together they turn nine days' work into three, and everyone wants to know how.",
       metal:
-        "When somebody takes your method apart and wants it rebuilt overnight, say on the first day how many hours that takes. Leave the number on his desk. It's curious how many emergencies have time until Thursday.",
+        "A quick colleague tells half of your idea in a meeting, as a joke, and it feels like theft. Build the whole thing instead, in three weeks. The loudest applause comes from your colleague: “I could never have finished that.”",
       water:
-        "The sales team may promise too quickly, which is no crime, but it leaves gaps. Call three customers, and let them tell you what they think they bought. You can fix the contract before anybody feels cheated.",
+        "“Sure, we'll do something about your pay,” your boss calls from the elevator, and you smell a trick. Smile, and say, “Lovely. How much, and from when?” There was no trick, only a boss in a hurry. Now there's a number, too.",
     },
     rooster: {
-      meeting: "Sharp remarks hurt you more than usual. Most are about a comma, and you hear them as a verdict.",
-      wood: "If a course brings new rules and a pile of notes on your work, answer each note the same day in a single line. “Corrected, thanks” leaves a critic with nothing to add.",
-      fire: "When a strict critic praises your results, you'll want to explain that it was nothing. Just say thank you, and let her repeat it to your boss. In a year of loud praise, hers is the kind that bosses believe.",
+      meeting: "Sharp remarks hurt you more than usual: most are about a comma, and you hear them as a verdict.",
+      wood: "You hand in two pages on why you should run the group, and they come back with fourteen red marks. That isn't a no. Correct all fourteen the same day. Your boss has marked them up because the pages are going upstairs.",
+      fire: "The strictest person you know teaches the Thursday class, and you're tempted to wait a year. Go. The first evening costs you some pride and two commas. On the last evening, your paper comes back with “Good” on it, and nobody else's does.",
       earth:
-        "When a colleague checks your files for a living, trade desks with him for one day. By late afternoon, you'll have written three sharp notes of your own. One of them is about a comma.",
+        "Show your idea to the sharpest critic first, and bring the coffee. You get eleven remarks, and you go home sure that the idea is dead. Count again in the morning: nine are commas. You fix the other two, and on Monday you begin.",
       metal:
-        "You'll probably have to write a report, and then a report about the report. Find out which of the two gets read, because that one deserves your care. For the other, half a page will do, commas included.",
+        "“Page three is weak,” is all you hear after four weeks of evenings, and the whole plan is about to go into a drawer. Wait a moment and say, “And the other eleven pages?” The critic looks up: “Excellent. I thought you knew.”",
       water:
-        "If one loud colleague forgets his manners and blames you for a loss, send the figures to everybody who heard him. Add no comment. Figures can end the matter in a day, and a quarrel would keep it alive until Christmas.",
+        "“You were four minutes late,” says your boss, and your hand is already on the door. Stay in the chair. Apologize for the four minutes, then say the number. Your boss is just as exact with it, and you get what you've earned.",
     },
     dog: {
       meeting: "In your own year, every duty that you accept stays with you for years.",
-      wood: "New rules will bring you new duties, one polite email at a time. Choose the one that you really can't take on. Object to that one alone. People listen to a colleague who objects once a year.",
-      fire: "You've probably carried somebody else's duty for years, and a director you once trained would like to know. Call her, and say plainly what you need. In her place, you'd be hurt if an old friend hadn't called.",
+      wood: "While your boss is away, nine people bring you their questions, on top of everything else. Count the questions for two weeks, then say that you'd do this as your job. Your boss had guessed six, not forty-one, and takes two old duties off you.",
+      fire: "A director you trained long ago decides who gets into the long course. You haven't called, because you hate to beg for favors. Call. “I've been keeping a place for you since January,” the director says. “I'd begun to worry.”",
       earth:
-        "When your rivals turn out to be as reliable as you, let one of them lock up. Spend that evening with a colleague you've neglected for duty's sake. “I thought you'd moved,” the colleague may say.",
+        "A rival does the same work as you, just as well, and goes home at five. Spend two afternoons at the next desk, and watch how. There's no trick. At ten to five, your rival says, “Could somebody else lock up?” and somebody does.",
       metal:
-        "The rule about vacation holds for you as well. Give each of your old duties to somebody by name, then leave for two weeks. The office will still be standing, and half of the duties won't be waiting.",
+        "Your class is on Wednesdays, and on Wednesdays everybody needs you. At five, hand the keys to a colleague by name, and go. In week one, you call the office twice during the break. In week four, you forget to call.",
       water:
-        "If you lie awake over a client who hasn't ordered since a quarrel, don't make a yearly duty of it. Call him at nine, and say that you miss his orders. Perhaps he's lain awake as well, over your prices.",
+        "You took over the vacation calendar for a sick colleague, and that was six years ago. Tell your boss that you'd like to return it, or be paid for it. Your boss never knew that it was extra, blushes, and finds five percent.",
     },
     pig: {
-      meeting: "Everyone is welcome, even people you haven't trusted for years. Most of them, you'll find, mean well.",
-      wood: "When you help every newcomer during office hours, your boss may kindly put a stop to it. Post one fixed hour a week on your door. The newcomers who need you can come then, and the others only wanted coffee.",
-      fire: "If a manager you never trusted offers you a better job, listen to the plans. The kindness is probably real, but look at last year's figures before you accept. If the money was earned first, you can happily say yes.",
+      meeting: "Everyone is welcome this year, even people you haven't trusted in ages, and most of them mean well.",
+      wood: "Four newcomers need a boss, and you don't trust the one with the loud tie. Offer to take all four, tie included. In the first crisis, everyone goes home at six except you and the tie, who brings sandwiches.",
+      fire: "A manager you've never trusted would like to send you to the long course. Put your question straight: “What's in it for you?” The answer comes without a blink: “You'd stay.” It's an honest deal, and the course begins in September.",
       earth:
-        "If a rival in the next department collects for the same charity, suggest one modest party, not two. The rival pours the drinks, and you hold the cash box. By dessert you may trust each other, or at least the count.",
+        "You and an old rival both want to tidy up the shared files. Do it together, an hour every Friday. In week three, you find the letter that you two quarreled about. Neither of you wrote it, and people hear you both laughing.",
       metal:
-        "When generous bosses want to thank two hundred clients, you'll be the one who wraps gifts at eleven at night. Say beforehand how many you can do. Nobody upstairs has any idea how long a bow takes.",
+        "The one who has the data for your idea padded an expense claim nine years ago, and you remember it. Have lunch with him. He brings all of it, and mentions that he paid the money back within a week. On Tuesday, you begin.",
       water:
-        "Everyone meant well, the department has probably spent too much, and somebody has to mend that. Cut every budget by the same tenth, starting with yours. People forgive a cut that they can check on a napkin.",
+        "You've waited four years for your boss to notice what you earn, and decided that it's bad will. Say your number over the birthday cake, in a friendly voice. “Since when?” says your boss, fork in the air, and fixes it in one email.",
     },
   },
   months: {

@@ -5,140 +5,142 @@ export const outlook: YearOutlookTexts = {
     "In your own year, custom says to finish something old and to begin nothing new. Dragons are hard on Dragons, the old books add, so this year you judge yourself for every broken promise. Choose the promise you made most loudly, look up its date, and keep it before you make another. It may be a small thing, such as the coffee machine you announced to two hundred people. They still remember it. Wear a red thread for luck, given by somebody who loves you.",
   years: {
     rat: {
-      meeting: "A colleague who's good with money takes your side and can find the funds for what you imagine.",
-      wood: "If one of the new projects is yours, it could end at a limit on page six of the rules. Have your colleague read that far before you start. One changed detail may keep you going until the fall.",
-      fire: "When you present an idea, last week's prices are already wrong. Have your colleague redo the budget that morning, and put it on page one. A boss who isn't worried about the cost can enjoy the rest.",
+      meeting:
+        "A colleague who's good with money takes your side this year, and can find the funds for what you imagine.",
+      wood: "“Who pays for the two empty desks?” your colleague asks when you describe the new job. Put the question to your boss before you accept. A boss who wants your yes finds the salaries within the week, and you get eight people instead of six.",
+      fire: "The budget for the new group is a month old and already wrong. Go over it with this colleague on the evening before the interview. You walk in with a figure that holds, and for once it's the other candidate who only has a vision.",
       earth:
-        "Five large plans may compete for one small budget, and a fight could cost you yours. Join with two of the others before the vote. Your colleague makes the sum look careful, and you make it sound grand.",
+        "Five plans are competing for one small budget. Invite the owners of two others to lunch, along with your colleague, who has added up what all three could save together. By coffee there's one plan, and they want you to present it.",
       metal:
-        "If every small receipt needs your approval, you'll still be counting cents at midnight. Have this colleague check anything under a hundred dollars. You sleep, and your colleague enjoys every cent.",
+        "This colleague won't ask how grand your idea is, only what it costs to try it on ten people. Work that out together. Four hundred dollars is a sum that your boss can approve in the hallway, and the trial runs next month.",
       water:
-        "Your colleague may find a service in your budget that nobody has used for years. Cancel it together, and tell the boss the sum. News like that travels, and for once it's about you and a saving.",
+        "Somewhere in your budget is a service that nobody has used for years. Cancel it with this colleague, and tell your boss the sum before you name your own. It's easier to give you six thousand dollars after you've just saved thirty.",
     },
     ox: {
       meeting:
         "Old deals cause trouble this year: the other side remembers every word, and you only remember the mood.",
-      wood: "Your plan may need the room that was promised to the trainees. Their supervisor has the email, and you have the memory of a nice lunch. Move your plan by two weeks. It costs less than the argument would.",
-      fire: "Somebody in the warehouse may get noticed at last, and recall the heater you once promised. Bring one over yourself, in boots. The crew has only seen you on a stage, and may speak up for you when it counts.",
+      wood: "“You said you'd show our trainees how it's done,” someone from another department reminds you. Give them an hour every Monday, starting now. By fall you've guided five people without any title, and when the title is discussed, that department says your name.",
+      fire: "“Weren't you going to take that course?” says your boss, who remembers a talk that you've forgotten. For once, the old promise helps you. Book it that week. The company still covers the fee, because your boss remembers saying that, too.",
       earth:
-        "An older project may claim the same floor as yours, and its manager was promised it first. Give way, in return for a signed date when your turn comes. You lose one year, and nobody can take that date away.",
+        "You once promised a lunch to the one person who really understands the reporting system. She remembers. Take her, and say, “Would you teach me?” Two afternoons later, you can pull the monthly numbers without calling anyone.",
       metal:
-        "Last year's cheerful “we can do more” may come due every quarter. Promise one figure for December and none before. One target that you hit looks better than three that you miss.",
+        "“Brilliant, and still owes me a report” is what a former boss says when somebody calls for a reference. Finish the report before you send the first application. It costs you one Sunday, and the next caller only hears “brilliant.”",
       water:
-        "A stubborn boss may defend an old contract to the last word, though it loses money. Show the loss once a month, without a speech. Around the fourth time, even a stubborn boss may say, “Let's renegotiate.”",
+        "About your raise, your boss remembers saying “we'll see,” and you remember a yes. Bring it up once a month, kindly, with one number. Around the fourth time, even a stubborn boss says, “All right, let's look at it.”",
     },
     tiger: {
       meeting: "A Tiger year is as bold as you, and projects start before anyone has settled who leads.",
-      wood: "You may get one of those open jobs, and nobody has told your new colleagues who leads. They block you, and pushing makes it worse. Wait a week before the first order. By then, most teams want somebody to decide.",
-      fire: "If a bold colleague takes your side, you'll rise higher than you would alone. At the first success, name that colleague before yourself. It takes one sentence, and nobody asks anymore who leads.",
+      wood: "In your new group, nobody has told the others that you're in charge, and they argue every point. Give no orders the first week. On the second Monday, say, “I'd do it this way. Any objections?” By then they're tired, and there are none.",
+      fire: "Four loud people, you among them, want the one place in the training. Offer to teach the other three what you learn, in an hour on the day you're back. That settles it, and you're the one who goes.",
       earth:
-        "Another strong leader may move into your area, and then the staff has two captains and one permit. Offer to lead a team in the next region, with papers of its own. From that distance, you may even like each other.",
+        "A rival begins almost the same thing in the same week, and neither of you wants to be second. Propose a split: you present it, and your rival collects the approvals. Six weeks later, yours is the only plan in the building with everyone's yes.",
       metal:
-        "If a manager with a hard target borrows you or your people for two weeks, fix the day of return before anyone goes. A project that nobody leads never gives people back.",
+        "Say on the first day what you'll build and when you're done: “The first version in six weeks, and then somebody takes over.” Your boss likes it, because nobody else has named an end. In week seven you're free, and the thing works.",
       water:
-        "While the talk goes on, draft one page that gives each team its tasks and its leader. Keep it in your bag. When the move comes, everybody looks around for a plan, and only yours is printed.",
+        "The whole floor discusses the reorganization, and your boss has no time. One sentence on the way to the elevator is enough: “If this grows, I'd like to talk about eight percent.” On the day, yours is the only figure your boss has heard.",
     },
     rabbit: {
       meeting: "Gossip hurts you this year: people quote your big remarks behind your back, and never quite correctly.",
-      wood: "If a committee turns you down over one of those quotes, speeches won't help. A quiet clerk writes its minutes and seldom gets a visit. Tell the clerk what you really said. A correction in the minutes reaches every member.",
-      fire: "If a joke of yours comes back as an insult, a speech makes it worse. Sit down with six of the offended people, and answer everything they ask. People who've heard you in person often correct the gossip for you.",
+      wood: "“I hear you want to get rid of half the department,” someone on the promotion panel says. It was half the meetings. Say so in one sentence, and stop there. They laugh, and at least two of them would vote for that.",
+      fire: "Invite a colleague who believed the gossip to the class. You'll both get the same homework wrong, side by side, for eight weeks. The next time somebody quotes you at lunch, there's a person at the table who says, “That doesn't sound right.”",
       earth:
-        "Suppose you and a polite colleague were promised the same job, and people invent a feud. Suggest a trial: your colleague takes the first year, and you the second. “How about sharing it?” is the likely answer.",
+        "Call your idea a trial. “Two months, four people, and then we stop or go on” is hard to quote wrong. Say it to everyone in the same meeting, and even people who had feared the worst want to be among the four.",
       metal:
-        "A polite colleague may quote your “we might” to a customer, and it turns up in the contract as a promise. Send the customer your real words in one friendly line. Until the signature, a term is easy to change.",
+        "Make the first rough version before you mention it to anyone. When a colleague says that you're out to replace the whole handbook, show the two pages you have. A week later, three people have copied both.",
       water:
-        "If two departments are upset over something you supposedly said, sit down with both and repeat quietly what you did say. They'll compare it with the two versions that they heard. Somebody laughs, and nobody has lost.",
+        "Somebody has told your boss that you want to earn double. Don't protest. Sit down, smile and say, “I was thinking of seven percent.” Next to double, seven sounds like a bargain, and for once the gossip has done you a favor.",
     },
     dragon: {
       meeting:
         "Pride trips you in your own year: new ideas tempt you, while the promises you've already made come due.",
-      wood: "If you've promised nine things in public, you can keep about seven. Take the other two back in the meeting where you made them. It hurts for a minute, and then somebody says, “Good, we were wondering.”",
-      fire: "When a launch of yours is near, everybody claps, even in rehearsal. Show the whole thing to three people who don't clap easily. You'd rather hear from three than from three hundred which part isn't what you promised.",
+      wood: "In the first lesson, you count what you've promised in public. It comes to nine things, and you can keep about seven. Take the other two back in the next meeting. It hurts for a minute, and then somebody says, “Good, we were wondering.”",
+      fire: "Say “I don't know how that works” in the Monday meeting. The room goes quiet, because nobody has heard that from you. Then a colleague offers you an hour at her desk, and the report you've owed since March is done on Thursday.",
       earth:
-        "Real money may be offered for a new idea while an old promise is still waiting for its date. Suggest that half of it pays for finishing the old one. A kept date is the best argument for your next budget.",
+        "There's a course that you praised to everyone last year and left at lesson three. Do lesson four tonight, before anything shinier comes along. By summer you've passed, and the colleague who used to tease you about it wants your notes.",
       metal:
-        "A big deal will want reports, speeches and favors from you, all flattering. Meanwhile an old promise to a small supplier waits in a drawer. Give it your Wednesday afternoons. Somebody else can make the speech.",
+        "You'll be offered speeches and favors, all flattering, and all on study days. Block your Wednesday afternoons in the calendar under a word that nobody questions, such as “audit.” Somebody else gives the speech, and you pass on the first try.",
       water:
-        "If your budget keeps losing a little, the cause is small and dull, such as a promise nobody ended. Find it before you begin anything new. Nobody applauds a repair, but it pays for itself every month.",
+        "Your boss is still waiting for something that you announced last year. Finish it quietly, and carry it into the salary talk. “This was due in March, and here it is” works better than a new plan, and four percent is what you leave with.",
     },
     snake: {
-      meeting: "A calm colleague takes an interest in your plans, and one dry remark can spare you months of work.",
-      wood: "Even under a new name, old habits decide which plans get approved. Over coffee, have this colleague tell you how the last three plans got through. The remark may be as dry as “never before the budget meeting.”",
-      fire: "Your angry answer may be written already, and very well put. Show it first to this colleague, who has seen bold people succeed and fail. “That's how the last one left” may be the whole comment.",
+      meeting:
+        "A calm colleague takes an interest in your plans this year, and one dry remark spares you months of work.",
+      wood: "“Who had it before?” is all your colleague says about the position you want. Find that person, and offer a coffee. You hear about the two duties that nobody mentioned, and you talk your boss out of one of them before you accept.",
+      fire: "You'd pick the class with the grandest name. Show the list first to this colleague, who has taken two of them. “That one's mostly lunch,” you hear. You end up in the plain one, and at the exam you're glad of it.",
       earth:
-        "This colleague may have tested your newest idea for three years and told nobody. Before you announce it, offer to share the project. You bring the audience, and your partner can answer when buyers want to see the tests.",
+        "Your newest idea isn't quite new: this colleague has tested it for three years and told nobody. Offer to share it. You bring the audience, your colleague brings the answers, and the two of you skip three years of mistakes.",
       metal:
-        "Suppose you're invited onto a secret crisis team, and guess that it's an honor. “The last one took two years,” says your calm colleague. Get the hours and the end date in writing before you accept.",
+        "Describe your idea to this colleague, and then count silently to twenty. “Who wants it?” comes at about twelve. If you can name three people, begin with those three. If you can't, you've lost one coffee instead of a winter.",
       water:
-        "You'd love to announce a plan in spring, when it's half done. Describe it first to this colleague, with the door closed. “And what if it's late?” may be the only remark, and an unannounced plan is never late.",
+        "Rehearse the salary talk with this colleague, door closed. It takes you four minutes to get to the figure. “I'd say the number and stop” is the whole comment. So you do, and your boss, who had set aside an hour, agrees in ten minutes.",
     },
     horse: {
       meeting: "You draw a large audience this year, and it soon moves on, so early offers do better than late ones.",
-      wood: "A young client may be delighted with you on Monday and out of money in June. Make your offer on Tuesday, with half of the price paid at the start. The supplier who comes later may only get the applause.",
-      fire: "When your idea gets applause, have the budget signed before people leave the room. You rarely have so many friends at once. After lunch, the same crowd will be clapping for an idea about parking.",
+      wood: "A supervisor leaves in the very week when everyone is talking about your presentation. Tell your boss that same afternoon, “I'd like to run that group.” A month later they're all talking about somebody else's slides, and you have the corner desk.",
+      fire: "When your idea gets applause, say right there, “I'd do this even better with some training.” Your boss agrees in front of eleven nodding people. After lunch, the same crowd will be clapping for an idea about parking.",
       earth:
-        "In June, everyone's calendar is full of other people's events. Send your invitations in February, with the date and the first speaker. People who said yes to you early seldom move on to a later show.",
+        "In June, everyone's calendar is full of other people's meetings. Send the invitation to your first one in February, with a date and the name of a guest people like. You begin with nine people, and the rival plan begins with two.",
       metal:
-        "Your team gets no reward, though, if customers in a hurry order a lot and pay late. Suggest to your boss that a third is paid up front. Customers who refuse might never have paid the rest.",
+        "Show the first piece after three weeks, even if it does one thing. Forty people come to look, and three say, “Could I use this now?” Stay close to those three. Next month the rest have moved on, and your three can't work without it.",
       water:
-        "When people drop a project halfway and run to the next, offer to take it over, provided that little is left to do. There's no audience for the last two months. At the end, though, only your name is on it.",
+        "“Great work,” writes the director, and copies the whole floor. Thank her, and get twenty minutes with your boss that same day. Today her message is at the top of every inbox. In two weeks it would be under three hundred others.",
     },
     goat: {
-      meeting: "People want to know what your plan is good for. You convince them by naming somebody it helps.",
-      wood: "If your plan moves thirty desks, the people behind them can stop it. Let them help with the drawing, and put in two modest wishes. “It's for Rosa, who wanted a window,” you can say when somebody asks.",
-      fire: "Before you present your plan, describe it once in the staff kitchen, without slides. Somebody washing a cup may say that her mother needs just that. If she lets you quote her, it's the best slide you have.",
+      meeting: "People want to know what your plan is good for, and you convince them by naming somebody it helps.",
+      wood: "“What would you do with the department?” the director asks. Leave the five-year vision at home, and talk about Rosa, who's waited two years for a desk by the window. Everyone on the panel knows Rosa, and one of them promised her that desk.",
+      fire: "Tell your boss who else gains if you take the class. “Dana in support waits two days for an answer. With this, I could give it to her in an hour.” Your boss hears from Dana every week, and agrees before you mention the fee.",
       earth:
-        "If you and a kind colleague call on the same customers, you'd propose a new sales map for the region. Tell your boss about one customer who never knows which of you to phone. That story gets the map approved.",
+        "A colleague types every address twice and has stopped complaining. Sit next to her for an hour before you plan anything, and make that your first goal: every address only once. In the meeting, she tells the story herself, and it beats all your slides.",
       metal:
-        "If the price sinks your large plan, you may get a small job instead, such as a form. Make it the best form in the building. Eight hundred people fill it in each week, and your boss is one of them.",
+        "If the cost sinks your large plan, take on the expense form instead. Make it the best form in the building, one page and four questions. Eight hundred people fill it in each month, and one of them decides about large plans.",
       water:
-        "Friends will tell you troubles that would make fine examples in your speech. Use one only if its owner says yes. Bosses give a big budget to somebody trustworthy, and one of those friends may suggest you.",
+        "Leave your vision out of the salary talk, and bring one name. “Since I changed the schedule, Omar gets home before his kids are in bed” says more than a chart. Omar has lunch with your boss, so he's probably told the story already.",
     },
     monkey: {
       meeting: "Clever, quick people are on your side this year, and they work best on a goal as large as yours.",
-      wood: "When you name your goal, they'll have twelve ideas before the coffee is cold. Have the best one tested on a single small order first. If it fails, it fails quietly, and eleven are left.",
-      fire: "If quick colleagues suggest a silly video for your big launch, let it stay silly. A failed joke is forgotten on Monday. A failed vision gets quoted at every holiday party.",
+      wood: "Two quick colleagues want to work for you, and your boss wonders how you'd handle them. Say, “We test one idea a month.” Your boss gets twelve a week from those two, and gives you the job with visible relief.",
+      fire: "“Let's introduce you with a silly video,” say your new people, and you had a speech ready. Let them. You look ridiculous for forty seconds, on purpose. On Monday, two colleagues from other departments want to know if you have a desk free.",
       earth:
-        "Suppose a clever colleague has built your idea first, and built it better. Sulk for one afternoon, then offer to present it together. The inventor has no audience, and you need something that pays its way.",
+        "One of them has built your idea first, and built it better. Sulk for one afternoon, then say, “You build it, and I'll get us the people.” The inventor hates meetings. A week later you run a group of four, with something that already works.",
       metal:
-        "Clever colleagues may take your project apart, and the tinkering eats the budget. Set a day when the team keeps the one part that customers love. The rest goes to other departments, which can pay for their own screws.",
+        "Give two quick colleagues the spreadsheet that everyone hates, and one free afternoon. At four o'clock it's in pieces, and half of it works better than before. That half is your beginning, and on Monday you show it under all three names.",
       water:
-        "“It'll be ready soon,” they may tell you, each about a different part of your goal. Write every part on the wall, with one name and one day. Quick people mean their promises, usually until Thursday.",
+        "“We'll take care of you soon,” says your boss, and means it until about Thursday. Answer the way your quick colleagues would: “Great, which month should I plan on?” Your boss laughs and says September, and in September it's there.",
     },
     rooster: {
       meeting:
-        "A Rooster year is your best match: a colleague who spots every error makes your ideas work, if you meet your deadlines.",
-      wood: "If your idea needs a permit, your colleague has the certificate and knows the terms. At the hearing, let your colleague speak, and just nod. Without your speech, the whole thing takes an hour and ends with a stamp.",
-      fire: "When you get the stage, tired buyers have already sat through six boasts. Rehearse the day before, with your colleague and every cable plugged in. A talk that starts on time, with a picture on the screen, already sounds different.",
+        "The year is kind to you: a colleague who spots every error makes your ideas work, if you meet your deadlines.",
+      wood: "“And who would check your numbers?” the director asks, because people remember the wrong total on page four. Name this colleague, who has already said yes. The director puts down the pen, and the rest of the talk is about your new office.",
+      fire: "Lend this colleague the contract overnight. You've read the title and the salary, and your colleague reads page seven. “Your bonus stops after two years” is the news at breakfast. One call settles that, and you sign for the bonus in every year.",
       earth:
-        "A form due on Tuesday may lie under your sketches, and your colleague knows under which one. Sign the form before you draw another line. The budget goes to the forms that come in first, and an unsigned form never does.",
+        "The agreement between you two is due on Tuesday, and it's lying under your sketches. Your colleague knows under which one. Sign it before you draw another line. On Wednesday the budget is yours, while two other departments are still looking for a pen.",
       metal:
-        "Checking everything could keep you two at work from breakfast until ten, and tired people make the expensive mistakes. Put a party on the schedule. Your colleague has never skipped an item on a schedule, not even a party.",
+        "Hand over the first sketch while it's still ugly. Your colleague finds eleven mistakes in an hour, and at this stage they only cost an eraser. Then schedule a party for opening day. Your colleague never skips an item, so there will be cake.",
       water:
-        "Another department's figures may look wrong to you, and your colleague can prove it. Visit its manager together, and let your colleague point at the page. Your part is the last sentence: “It could have happened to any of us.”",
+        "You'd say “ten thousand,” because round numbers please you. Let this colleague work it out first. “Nine thousand four hundred,” you hear, with three reasons. Your boss can argue with ten, but the odd figure sounds calculated, and you get nearly all of it.",
     },
     dog: {
       meeting:
         "The year is hard on you: honest people question your big plans in public, and anger only proves them right.",
-      wood: "Your plan may break a new rule, and the complaints fill a folder. Pause, and settle them in the order in which they came. It's slow, but nobody can call it unfair, and you're usually allowed to go on.",
-      fire: "At a hearing, two critics may know your subject better than your own team does. Invite both to join the project. From then on, mistakes get found in your own meetings, and the shouting stops.",
+      wood: "“What do people there say against you?” the interviewer wants to know. Don't defend yourself. Say, “That I plan too big, and twice they were right. Now I check the cost first.” It's the only answer that day that she believes.",
+      fire: "Call the critic who has always been fair, and say, “I'm looking around. What should I fix first?” The answer stings for a day. Then the critic calls back: “By the way, I know a place that needs somebody like you.”",
       earth:
-        "If your critics doubt that you're reliable, no speech will convince them. Bring coffee for their team on a cold morning, and do it every Tuesday. After two months of Tuesdays, people often ask about a plan in a friendlier voice.",
+        "The reference that counts comes from somebody who argued with you in public. Bring her coffee on four Tuesdays, and no plans. When the other place calls, she says, “We never agreed on anything, and I'd take that colleague back tomorrow.”",
       metal:
-        "If critics say that you think rules are for others, sign up for the dullest duty, such as the stockroom count. Count every box yourself. By evening your back hurts, and your next plan gets a fair hearing.",
+        "One of them takes your plan apart on a Tuesday, and that night you write a splendid, angry application. Sleep on it, and cut the part about your boss. “You sound calm about it,” says the recruiter who invites you, and you don't explain.",
       water:
-        "Should an old quarrel about your spending come up again, call the loudest critic yourself. Go through all the figures, dull ones first. The critic will be bored after ten minutes, and nobody repeats a boring rumor.",
+        "Before you see your boss, call the person who questioned your budget in front of everyone. Go through the figures together, dull ones first. After ten minutes the critic is bored, and when your boss asks around, nobody has anything against you.",
     },
     pig: {
       meeting: "People like you and nobody rushes you this year, so your plans get bigger and finish later.",
-      wood: "Part of the reason is a week full of pleasant duties: a committee, a newsletter, a regular breakfast. Hand one of them to a new colleague in early spring. It's hard to finish anything large between breakfasts.",
-      fire: "If you launch in spring, the money is gone before your friendly supporters have read page two. Hold the launch until fall, and cut the plan by half. Page two is then the last page.",
+      wood: "Nobody offers a team to somebody who runs the newsletter, a committee and the Thursday breakfast. Hand all three to new colleagues, who are glad to meet people. “You seem to have time now,” your boss says in March, and you get six people.",
+      fire: "You'd choose the three-year program, because it sounds like you. Take one subject with an exam in December, and tell ten friendly colleagues the date. All ten wish you luck. You pass, mostly because you couldn't face telling ten people that you didn't.",
       earth:
-        "A cheerful rival may court the same clients, and you'll want to offer something larger. Divide the clients over a good dinner instead. Your half is modest, gets through, and comes with the recipe for the roast.",
+        "Cut your plan in half, and then in half again. What's left is a trial with three people in one room. A cheerful rival sees how small it is and joins in. It gets approved in one meeting, between the coffee and the cake.",
       metal:
-        "If you pay for every lunch, colleagues owe you a favor, so nobody says that your plan has grown too long. For a month, let everyone pay. People who bought their own soup will say, “Cut chapter nine.”",
+        "You've paid for so many lunches that nobody dares to call your plan too long. Let colleagues pay for a month, and then show them. “Cut chapters four to nine,” says somebody who bought his own soup, and in May you begin.",
       water:
-        "If your plan is late because an old partner made an honest mistake, say in front of everybody that it's forgiven. The next mistake may be reported the same day, and then it costs you an hour instead of a month.",
+        "“Let's talk about your salary sometime,” your boss says warmly, in the same words as last year. Open your calendar right there and say, “How about the fourteenth?” The talk takes six minutes. Left to two friendly people, it would've waited until December.",
     },
   },
   months: {

@@ -6,137 +6,138 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "You and your boss hear different things this year: your boss talks about figures, and you hear blame.",
-      wood: "Your project's budget may be cut because it's meant to be cheap, and nobody blames you. Choose the two things you need, and bring a sketch of each with its price. Your boss gets two figures and something to look at.",
-      fire: "Suppose somebody in accounting once hurt your feelings over a price. Stop by all the same before you ask for a raise, and have them tell you what's possible this week. When your boss brings up figures, you'll have one.",
+      wood: "“This unit is 12 percent too slow,” says your boss, and you hear that you've failed. Answer with a question: “Who should speed it up?” Your boss was hoping that you would, and hasn't known how to bring it up.",
+      fire: "Somebody in accounting reads those figures all day and takes none of them personally. Bring two coffees on a slow Thursday and have the monthly report explained line by line. At the next meeting, you know that the red number is only the new carpet.",
       earth:
-        "Suppose your boss mentions that a colleague does the same work for less. Have tea with that colleague and compare what each of you does all day. You'll probably find that “the same work” leaves out half of yours.",
+        "“Four thousand too much” is your boss's whole answer to the proposal, and you want to bury it. Take out the catering and bring it back the same afternoon. You were never the problem. It was the buffet, and your project begins in May.",
       metal:
-        "The one thing that nobody counts is your help. Write down every favor for a month, with the minutes it took. “Nineteen hours” is a figure, too, and this time you're the one who brings it.",
+        "“How long did that little tool take you?” your boss wonders, and you hear a complaint. Don't shrug it off. Say, “Nineteen hours.” Your boss needed a number to plan with, and gives you twenty hours for the next one.",
       water:
-        "When your boss mentions that money is missing from the office fund, you feel accused, and nobody means you. Offer to clear it up in two afternoons. Colleagues will tell you about the birthday cake they'd never mention to accounting.",
+        "Name your figure, and your boss reaches for the calculator without a smile. You'll want to take it back. Sit still and count to twenty. It isn't scorn. Your boss is looking for the first month that has room for it, and finds July.",
     },
     ox: {
       meeting:
-        "The Ox is your clash: strict bosses want their rules followed to the letter, and arguing with them tires you.",
-      wood: "A long training will probably leave you time for only one of your projects. Keep the one that customers mention by name, and bring their letters. A strict boss won't discuss feelings, but reads every word a customer writes.",
-      fire: "The first thing your boss notices about your hard work may be the wrong font. Change the font the same day, without a discussion. Once nothing is left to correct, even a strict boss looks at the work itself.",
+        "Strict bosses want every rule followed to the letter, and arguing with them wears you out faster than the work.",
+      wood: "Lunch is thirty minutes, and yours was thirty-four. Save your breath and call somebody who left last year. “How's your boss?” gets you a long, happy story. It ends with, “And we still need somebody to run our group.”",
+      fire: "Tell the strictest boss that you'd like to do things by the book, and name the class that teaches the book. Nobody who's sent your form back three times can say no. On Tuesdays in the fall, you leave at four, with permission.",
       earth:
-        "When the manual says one thing and your customers need another, the argument with your boss could last until winter. Suggest a trial of both, two weeks each, and let the customers choose. Then they argue, and you can rest.",
+        "One colleague has worked under a strict boss for eleven years and still hums in the elevator. Spend two lunches on learning how. It's simple: every report goes in a day early, “for corrections,” and no argument ever starts.",
       metal:
-        "If your boss wants the team's late work from you and never says thank you, do a good day's work and leave at five. Staying until eight won't bring the thank-you. The pile is there in the morning, and you're rested.",
+        "At five, the rules say that you can go, so go. Use two evenings to write to firms you admire, and attach the welcome booklet you made. The first answer begins, “We love this,” and it's been a while since anybody here said so.",
       water:
-        "When a rule makes clients angry, you're the one who calms them on the phone. Keep count, and in June, leave the number on your boss's desk. Twenty-three clients who stayed are easier to give way to than a speech.",
+        "Every time a rule makes somebody angry, the call lands on your desk. Keep a tally until June, then say, “I've calmed down twenty-three people. I'd like six percent.” Your boss checks the tally, finds it correct and opens the pay scale.",
     },
     tiger: {
       meeting: "Loud colleagues sell ideas better than you this year, including the ideas they got from you.",
-      wood: "When an open job tempts you, let the others do the talking and hand in one page: three things you've improved, before and after. The boss has heard plenty of promises by then, and a quiet page is a relief.",
-      fire: "A loud colleague may take your side and want to recommend you, with all the details wrong. Write the letter yourself, with names and dates, so your colleague only has to sign. You'll blush, and everything in it will be true.",
+      wood: "While the loud ones make speeches about the open job, see the boss alone. Mention two things you've improved and two colleagues who'd like to work for you. No speech had names in it, and your two get a call from the boss.",
+      fire: "A loud colleague tells half the floor that the company should send you to the March training. Blush later. The same day, send your boss the link with four words: “This is the one.” Everybody knows it's yours, so nobody else applies.",
       earth:
         "When a loud colleague presents a proposal that was yours, offer to do the forms, and fill in “idea by” with your own name. The speech is forgotten within a week, and the form goes into the file.",
       metal:
-        "When the loudest team in the building has a hard target, it'll want your slides, your evenings and your Sundays. Promise two hours a week on the first day. People who live with so many limits rarely mind one more.",
+        "In the Monday meeting, before the loud ones warm up, announce that you're making a guide for new people, ready in May. Your ears will burn, but twelve colleagues have heard it from you first. In May, they come to your desk for a copy.",
       water:
-        "After each noisy discussion, everyone remembers something different, and your idea has a new owner. The same evening, send around ten calm lines about who suggested what. On the big day, people look for notes, and yours have the names.",
+        "Your idea saves the department nine thousand, and the loudest of them tells the story. See your boss alone and say, “That one was mine. Could we talk about my pay?” Your boss has been wondering how the storyteller came up with it.",
     },
     rabbit: {
-      meeting: "The Rabbit is your ally: people with good taste see your work and tell others about it.",
-      wood: "A committee that has heard about your work may offer you three dates. Take the first, however unfinished you feel. People with taste can see what it will become. On the third date, they may have fallen for somebody else's work.",
-      fire: "When one of them offers you a place on a good project, say yes within the week, with a note by hand. You'd only be thinking it over, but to a polite person your silence looks like a slight.",
+      meeting:
+        "People with good taste see your work this year and tell others about it, often before you'd call it finished.",
+      wood: "“Could you see yourself running this group?” one of them says, and you'd like a year to get ready. Take the first date they offer. You move the chairs into a circle, you bring a cake, and within a month nobody misses the old boss.",
+      fire: "One of them offers you a small group, and three days later you're still looking for the perfect answer. To a polite person, that silence is a slight. Pick up the phone. An imperfect “I'd love to” is plenty, and you begin in June.",
       earth:
-        "When somebody who likes your work mentions an open job, you'd wait to be asked twice. Tell the boss you'd like to try it for a month. A trial is safe, and in week five it's often simply your job.",
+        "One of them mentions a group without a boss, and you'd wait to be asked twice. Offer to look after it for a month. A trial makes nobody nervous. In week five, people simply keep coming to your desk.",
       metal:
-        "If they ask for your help with ten compliments and a deadline, set a term of your own: two extra jobs a month, then a waiting list. People gladly wait for somebody whose work is praised.",
+        "You're keeping the draft in a drawer until the last corner is right. Invite the colleague with the best taste to see it now, over coffee, corners missing. You get a “Who else knows about this?” and two introductions in the same week.",
       water:
-        "If a client is spending too much, you're the quiet person who can say so. Do it over lunch, with the figures beside the salad. “Why has nobody told me?” the client may ask, and want you at every budget meeting.",
+        "An admirer praises you in front of your boss, and you'd like to call it nothing. Say “thank you” and stop there. An hour later, name your figure. Your boss nodded along with all of that praise and can't take it back now.",
     },
     dragon: {
       meeting:
         "Everyone plans something huge this year and hopes you'll help in your spare time, because you're so kind.",
-      wood: "When such a plan takes over your department, ask for one small part that's all yours, such as the front hall. Your time is enough for a hall. Visitors forget the rest and remember the place that somebody cared for.",
-      fire: "When you're asked to “just do the invitations” for a launch, reply with a sample and the hours it takes. Next to the bill for the fireworks, your nine hours look so small that few people argue.",
+      wood: "A plan with nine floors and a slogan needs somebody for the part that visitors see first. Say, “I'll run the front hall, with two people, during working hours.” Next to the slogan, that sounds so modest that you get both people.",
+      fire: "They'd like you to “just do the invitations,” in the evenings, because you do it so nicely. Offer a trade: nine evenings for nine days of training in May, on company time. Next to the fireworks, your class is the cheapest line in the budget.",
       earth:
-        "Perhaps a well-paid team builds software for your department and asks nobody who'll use it. Draw the two screens you need, and take them to the manager with a price for your hours. A project that large can pay it.",
+        "The huge plan comes with software that you'll have to use, and nobody has consulted you. Draw the two screens you need, and show them to the manager at the coffee machine. “Could you do the rest like that?” is how your own part begins.",
       metal:
-        "If a giant client wants twelve drafts at once, your boss thinks of your weekend. Offer one excellent draft, and say why it's right. Important people have enough to decide, and many are thankful for the eleven they don't get.",
+        "“Could you help out with the big one?” means every evening until fall. Give it Thursday mornings, and close your door on Friday afternoons for something that's only yours. In October, the big one is delayed, and yours is done.",
       water:
-        "If a plan shrinks because customers complain, your kindness is needed in office hours for once. Call the three angriest and find out what would settle the matter. It's usually something modest, such as a phone that somebody answers.",
+        "Add up the evenings that the big plan has cost you since January. Tell your boss the number, then add, “I'd like to go on, if it's in my pay.” There's a pause while your boss imagines doing it without you. It's a short pause.",
     },
     snake: {
       meeting: "Quiet people have noticed what your work is worth, and they wonder why you ask for so little.",
-      wood: "Once you get a new contract with the firm's new name on it, ask for 20 percent more pay. While forty lines are being rewritten anyway, one more is no trouble, and nobody calls it a demand.",
-      fire: "If you'd like a raise, the message you write at midnight after a bad day is the wrong one. Send three dry lines in the morning: what you do, what it's worth and from which month. Bosses answer calm messages first.",
+      wood: "The quietest manager in the building has read your reports since you came. Send one line: “If a team comes free, I'd like to lead it.” Don't add an apology. The answer is one line, too: “I was wondering when you'd say so.”",
+      fire: "One of these quiet people thinks that the advanced class would suit you, and you're about to shake your head. Say, “Would you tell my boss that?” It's done the same day, in two dry sentences, and the department pays.",
       earth:
-        "Your boss will check your salary request twice, so check it first. Over coffee, compare pay with a colleague who does the same job. You'll probably find that you're the cheaper one, and that the request is modest.",
+        "You were going to request one afternoon a month for your idea. A colleague who never flatters looks up: “I'd have said one a week.” Tell your boss one a week, in that dry tone. Your boss only wants to know which day.",
       metal:
-        "“They're sure to thank me” is a guess. When your work goes out under another name, get one line into the agreement: yours is on the last page. The line costs nothing, and people have wondered why you never asked.",
+        "Your report goes out, and the only name on it is the department's. Before the next one, tell your boss you'd like yours on the cover. You expect a discussion and get a “sure.” In the fall, a stranger who's read it calls you.",
       water:
-        "Your company may owe you a bonus that nobody brings up. In your next talk with your manager, ask which month it's coming, then look at your tea. Such a silence lasts about eight seconds and often ends with a month.",
+        "Your manager is as quiet as you are, so this will be the shortest salary talk in the building. Name the figure, then study your tea. Eight seconds feel like a refusal, but they're only arithmetic. In the ninth, you hear, “From which month?”",
     },
     horse: {
-      meeting: "No other year suits you as well: a quick colleague shows your work to people you'd never dare to call.",
-      wood: "Your colleague may find two customers: an exciting young firm and a dull agency with forty rules. Speak up for the agency. Your colleague can grumble about the rules, and the agency pays on time.",
-      fire: "When the two of you meet somebody with a budget, let your colleague make them laugh, then say the number you've never said. There's no time to be nervous. They've decided before your ears are red.",
+      meeting: "A quick colleague takes your side this year and shows your work to people you'd never dare to call.",
+      wood: "“We'd do it together,” this colleague says when the boss needs a new head for the group. Agree before you've counted your doubts. Your colleague takes the meetings, and you take the people. On Monday, there are two names on the door.",
+      fire: "You've wanted to stay here for good since last winter, and only this colleague knows. Let your colleague make the department head laugh, then say it yourself: “I'd like to stay.” You have an answer before your ears can turn red.",
       earth:
-        "If other teams want to know how you two do it, offer a short course: your colleague talks, and you make the handouts. The talk is over in an hour. The handouts stay on their desks, with your name on top.",
+        "After the third workshop you've run together, your colleague says that you two should go on like this. Name terms while you stack the chairs: two years, every second Tuesday, half each. You shake hands over the last chair.",
       metal:
-        "With a reward in sight, your colleague may promise three times what you can do. Agree on a number per month, and tape it to your colleague's phone. Otherwise you'll be measured by somebody else's good mood.",
+        "Your colleague has promised your new service to six departments in one morning. Before you begin, agree on two a month, and tape the number to your colleague's phone. The first two departments are so pleased that the other four don't mind the wait.",
       water:
-        "When your colleague breaks a rule in all that changing, you're the one to settle it. Write the office three lines: what happened, that you're both sorry and when it'll be fixed. It's hard to be strict with such a letter.",
+        "This colleague knows what everyone earns and laughs out loud at your figure. Practice the new one together in the stairwell, until it sounds boring. You say it on Thursday, and your boss writes it down like a phone number.",
     },
     goat: {
       meeting: "In your own year, everything touches you more than usual, the nice remarks as well as the cold ones.",
-      wood: "If your quiet room goes to another team, it feels personal. Turn the hurt into a modest request: two days a week at home. A boss who feels bad about the room is often glad to grant something.",
-      fire: "When somebody calls your work lovely, you're happy all day and forget to ask for anything. Tell the next admirer, right after the thank-you, what you'd need to do more of it. Deeply moved people like to sign things.",
+      wood: "Somebody remarks that you're too soft to be a boss, and it follows you home. Repeat it to the three people you'd be in charge of. They look at each other, and one of them says, “That's why we put your name down.”",
+      fire: "“That was lovely,” your boss says about your work, and you could live on that for a week. Use it in the same minute: “I'd be better still after the April class.” Your boss, still smiling, tells you to book it.",
       earth:
-        "You'd like to improve your own job, but after one cold remark you stop asking. Let a determined friend call every Friday and say, “Well, did you ask?” By the third call, asking is easier than saying no again.",
+        "On the first evening, you love the class. On the second, somebody corrects you, and on the third, you'd stay home under a blanket. Have a determined friend pick you up at six, coat in hand. In June, you both pass.",
       metal:
-        "If a friend wants a favor that's really a day's work, a no hurts you more than your friend. Choose three people who still get such days free. The rest hear a friendly price, which you've practiced on the cat.",
+        "A friend wants a favor that's really a day's work, and your study evening is the first to go. Say, “Not on Wednesdays, I'm in class.” It's the gentlest no you've ever said. The friend comes on Thursday instead, with half of the work done.",
       water:
-        "Friends bring you their worries, too, and this year you take them home at night. Keep the worries for an hour on Thursdays, with cookies. By Thursday, half of the worries have gone away, and the friends come for the cookies.",
+        "One morning, your boss says something kind, and you feel three inches taller. Bring up your pay that same afternoon, before you shrink again. Your voice holds, and your boss nods at a number that only the cat has heard before.",
     },
     monkey: {
       meeting: "Clever colleagues borrow from you this year, with a wink: your ideas, your pens and your time.",
-      wood: "A clever team will probably ask you to think along. It's fun, and their first eleven ideas eat up your week. Tell them which two mornings are theirs. Your own idea may come on a Thursday, at your own desk.",
-      fire: "When a team that laughs all day wants to borrow you, say yes for a month. They need one careful person before the next show. You may catch the mistake at the rehearsal, while it's still funny.",
+      wood: "A clever group wants you to think along, for fun, and soon you're doing its calendar and its peace talks. Tell them, “I'm running this already. Could we call it that?” They laugh and vote on the spot. Now your title fits your week.",
+      fire: "One of them does a report like yours in four minutes and borrows your stapler daily. Keep a hand on the stapler until you've been shown how. It's a fair trade, and you both laugh at your first try. Your Fridays now end at three.",
       earth:
-        "Suppose an idea of yours turns up in a colleague's proposal. Call, be kind, and name the part of the project you'd like to lead. People who expected tears often say yes from sheer relief.",
+        "Your idea turns up in a colleague's proposal, in better shoes. Call this colleague, be kind about the shoes, and offer to write the second half, under your name. You get a quick, relieved yes. There was no second half.",
       metal:
-        "One old habit that fails the test is doing small jobs for a laugh. Count the hours for a month, and mention the total over lunch. Somebody will whistle, and somebody may ask which budget should pay for it.",
+        "Somebody wants to borrow you for an hour, with a wink. Say you have an appointment, and leave it at that. It's with your own plan, nine to ten, door closed. In three weeks there's something to show, and for once it's you who winks.",
       water:
-        "If two clever colleagues quarrel over who promised what, with an idea that was yours, tell them it makes you sad and hand each of them a task. They could argue with a boss all day, but not with your face.",
+        "Over lunch, a clever colleague lets slip a salary, and it's a good deal more than yours. Put down your fork and say, “How did you ask?” You get the whole trick, with gestures. It works on Thursday, word for word, without the gestures.",
     },
     rooster: {
       meeting: "Exact people hold you to every hour and every rule, and you like to work until it feels right.",
-      wood: "When a course ends with a test project, the page of rules may seem to kill your best idea. Read it once more, slowly, with a cup of tea. Rule six allows “other formats,” and that's exactly what your idea is.",
-      fire: "You'd never praise yourself, and you needn't. When a strict client thanks you in one exact sentence, put it at the top of your next proposal or application. “On time, no errors” is a love letter from such a person.",
+      wood: "The ad for a team lead asks for nine things, and you have seven, so you close the page. Call the number at the bottom and say which two are missing. The exact person on the phone checks and says, “Five would have been enough.”",
+      fire: "You'd gladly study for another year, and the exam is on the ninth. Let an exact colleague quiz you every Monday at eight, stopwatch running. It's no fun. On the ninth, you put down the pen with eleven minutes left and look out the window.",
       earth:
-        "Others may get the good projects, though their work is no better. Their page in the staff directory is full, and yours says “to follow.” Give it twenty minutes, even if it won't feel right. Exact people look there first.",
+        "“When is it ready?” they want to know, and you'd say, “When it feels right.” Promise a first version on the tenth, and have the strictest of them remind you. On the tenth, it's rough, but it exists, and another floor wants it.",
       metal:
-        "When somebody wants a perfect flyer overnight, offer a choice: tomorrow without a check, or Thursday with one. Put that way, even the strictest people find that Thursday is fine.",
+        "Every hour is counted, so make two of them your own. Tell your boss you'll come at seven, leave at four and deliver the same. At seven, nobody has a question yet. You finish the first part within a month, with the radio on.",
       water:
-        "Suppose you find an error that a proud colleague made. Tell that colleague alone, and correct it together. The next time your own report is late, the same colleague may say that it was worth the wait.",
+        "You report your hours as you feel them, about forty a week. For one month, count them like a taxi meter, and it's forty-seven. Your exact boss checks the sum twice, finds it right, and can't very well go on paying for forty.",
     },
     dog: {
       meeting: "People count each promise you break this year, and you make a lot of promises out of kindness.",
-      wood: "A new rule may end the exceptions you make for people you like, and some have your word already. Warn them today, and help them fill in the form. Then they're annoyed with the rule, and your word still counts.",
-      fire: "If a manager has been cool toward you since last fall, a broken promise may be the reason. Knock, name the promise, and say, “I let you down, and I'm sorry.” Most managers are tired of the cold tone, too.",
+      wood: "You've promised the window desk to two people, and now you'll be their boss. Sit down with both and say who gets it, and why. It's a bad five minutes. On Wednesday, the one without a window brings you coffee: “At least you told me.”",
+      fire: "“I'll practice,” you told the colleague who explained the system last fall, and you never did. Knock and say, “I let you down. Could we try again on Tuesday?” The first ten minutes are cool. Then your colleague is drawing arrows on a napkin.",
       earth:
-        "When you promise a client everything and a colleague takes half of it back, the client trusts neither of you. Agree beforehand on two dates that you can both keep. Two kept promises are worth more than nine kind ones.",
+        "One colleague hasn't missed a date in all these years. Trade your good coffee for the method. It's one sentence: “I'll tell you at four.” At four, you've looked at your calendar, and for the first time your no comes before the promise.",
       metal:
-        "When you've promised two people the same evening, the rule is first come, first served. Call the second person today, while there's time to find somebody else. An early no is a favor. A late no is a broken promise.",
+        "You want Tuesday evenings for your own plan, but next Tuesday is already promised, to two people. Call both today and say, “I can't on Tuesdays anymore.” They're disappointed for a minute and make other plans. On Tuesday, you close the door and begin.",
       water:
-        "Some of those quarrels are just unanswered mail. Each morning, answer the two oldest messages in the team's inbox before you promise anything new. “I thought nobody worked there anymore,” a customer may write back, and place an order.",
+        "“We'll talk about your pay in the fall,” your boss said two falls ago. If promises are counted, count that one, too. Say, “You told me fall. Is Thursday all right?” Your boss turns red before you do, and finds half an hour.",
     },
     pig: {
-      meeting: "The Pig is your ally: kind people ask you to dinner all year, but you never mention what you need.",
-      wood: "If one of your hosts is hiring, it feels rude to ask over dinner. Wait until you're both outside, and say, “Could you see me in that job?” With car keys in hand, your host answers in one honest sentence.",
-      fire: "If your team needs a budget and the whole department is at one long table, stand up after the main course and name the sum. In this mood, people are generous. The email in the morning only has to say thanks.",
+      meeting: "Kind people invite you to dinner all year, and somehow you never mention what you need.",
+      wood: "One of your hosts needs somebody to run an office, and bringing it up over dessert feels rude. Wait until you're both at the car, and say, “Could you see me in that job?” Your host laughs: “I've been hinting since the soup.”",
+      fire: "The whole department sits at one long table, and the boss wonders who could run the new group. You're studying your plate. Say, “I could,” and pass the potatoes. There's a small cheer, and on Monday the boss has already told everyone upstairs.",
       earth:
-        "At one of those dinners, mention a modest plan, such as two paid days a month for your own project. Nobody's in a hurry, so don't press for an answer. A host who likes you often brings it up later.",
+        "Six people at the table agree that somebody should look after the new hires, and you think so, too. Put up your hand and name a day: the first Thursday of each month. Five more hands go up around the salad, and that's your group.",
       metal:
-        "After dessert, your hosts ask for favors, and soon you've spent twelve evenings on their slides. Before the thirteenth, name a favor in return, such as covering your Monday shift. Nobody meant to use you, and friends like to be even.",
+        "After dessert, you help your hosts with their slides, and that makes twelve evenings so far. On the thirteenth, bring your own plan and say, “Now you look at mine.” They push the plates aside, and one of them knows who has to approve it.",
       water:
-        "If an old partner hands you a contract at a party, you'd sign it on the piano. Read it at home over breakfast. If a zero is missing, a friend puts it back with a laugh and an apology.",
+        "“Is there anything you need?” says your boss over the cheese, and you always say that you're fine. Put down the knife and try again: “Twelve percent, actually.” Your boss chews, nods and says, “I thought you'd never tell me. Remind me on Monday.”",
     },
   },
   months: {

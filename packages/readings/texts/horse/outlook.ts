@@ -5,137 +5,140 @@ export const outlook: YearOutlookTexts = {
     "Tradition's advice for your own year is to slow down and finish what's open. Horses are hard on Horses, so you'll be impatient with slow colleagues, with forms and most of all with yourself. Much of that bad mood comes from things you've left lying: the receipts in your glove compartment, the form that HR keeps mentioning, the apology you've owed since spring. Settle one each week. Red is lucky this year if a friend gives it to you, and red running shoes count.",
   years: {
     rat: {
-      meeting: "The Rat is your clash, so somebody above you keeps changing your plans at short notice.",
-      wood: "When your project is one of those that go, another team wants you the same afternoon. Promise an answer for tomorrow. Overnight you think of two conditions, and a boss who's short of people often agrees to both.",
-      fire: "If the floor plan changes, too, your whole group is as angry about moving as you are. Turn the grumbling into three requests to the director. “Can we keep the good coffee machine?” is something a director can grant.",
+      meeting:
+        "The people above you keep changing your plans this year, mostly the night before, and none of it is your fault.",
+      wood: "Call the best boss you ever had and say that you're looking. “What would I need to know to work for you again?” You hear the name of one certificate, and of a department that's two people short from March.",
+      fire: "Three colleagues read the same job ads as you, each with the screen turned away. You tell people everything, but keep this to yourself until you've had your interview. Then tell them. One has a cousin there, and you hear all about the boss.",
       earth:
-        "With no money for a trainer, everyone asks you to explain each new plan, because you tell it so well. Record your second talk and send it around. The next people get a link, and you get your afternoons back.",
+        "“So what have you built?” says the interviewer, and most of it was canceled from above. Bring along the one small thing that you finished anyway, and let the interviewer click through it. Five minutes later, somebody else is called in to see it.",
       metal:
-        "When a trip of yours is canceled to save money, use the free days for the bid that nobody wants to write, with its forty pages of clauses. Two pages each morning are enough. Most rivals give up around page twenty.",
+        "Your own salary talk has been moved twice as well. Don't wait for a third date. Step into the elevator with your boss and say, “I have an offer for nine percent more.” The talk takes place the next morning, at eight.",
       water:
-        "If half of your business trips are canceled, a colleague tells you before your boss does. Use the head start to work out which two trips brought in the most, and show the figures. Those two can often be saved.",
+        "A recruiter calls on the day your week has been changed for the fourth time. Tell the story without the swearing: “I can replan a department overnight.” There's a pause, and then the recruiter asks how many people you'd like to have under you.",
     },
     ox: {
       meeting:
         "You and your boss keep misunderstanding each other this year: you say “soon,” and your boss hears “Friday.”",
-      wood: "When a colleague who speaks twice a day is sent to train you in planning, stay in your chair and learn to put a date on every job. From then on, your boss hears “Friday” because you said “Friday.”",
-      fire: "When a colleague has the same clients as you, a boss who mishears things may praise the wrong one of you. Suggest that you split the clients by city. Then one look at the address shows whose work it was.",
+      wood: "A colleague who speaks about twice a day is sent to show you how planning works. Stay in your chair, and put a date on every job before you leave it. From then on, your boss hears “Friday” because you said “Friday.”",
+      fire: "Before the two of you show your idea, agree who says what: you tell why, your colleague tells how. A boss who mixes things up would otherwise thank only one of you. This time both names are in the email, and both are spelled right.",
       earth:
-        "You've probably started six jobs, and your boss is waiting for the one you called “nearly done.” Finish that job before you mention a seventh. Once it's on the desk, the talk turns to the other five, which are going well.",
+        "You describe your idea on the way to the parking lot, and your boss believes it's for next year. Show it instead, on your own laptop: ten minutes, one example that works. Your boss clicks twice and says, “Could the whole floor have this?”",
       metal:
-        "You tell your boss “soon,” your boss tells a client “Friday,” and six weeks later the client is furious. Drive there, say sorry and name an exact day for the delivery. It's hard to stay angry with you in person.",
+        "In the fall your boss said “we'll see,” and you heard “yes.” Bring it up in person, with a figure: “I understood six percent from January. What did you mean?” It turns out to be four, from March, and you've both heard it.",
       water:
-        "If your best idea breaks a company rule, a hasty explanation makes your boss dig in. Take along a patient colleague who knows the rule book. Your colleague can name the exception, and wait in silence while your boss reads it.",
+        "“I could take on more” is how you'd put it, and your boss would send you another spreadsheet. Say instead, “I'd like to run the billing group from June.” Then keep quiet. Your boss looks at the floor plan for a minute and says, “July.”",
     },
     tiger: {
-      meeting: "The Tiger is your ally: bold friends want you along at once, and nobody looks at the cost.",
-      wood: "Before you follow a friend into a new firm, find out how many months of salaries it has in the bank. If the answer is “two,” there's always the job that your friend just left. It's open, and it pays.",
-      fire: "When you and a friend take the loud side and promise a launch, settle the loss at which you'd both stop. Neither of you has ever stopped anything before. With a number on paper, you can give up and stay friends.",
+      meeting: "You have allies this year: bold colleagues who want you along at once and never look at the cost.",
+      wood: "“You should run this,” three of them tell you, and you'd love to say yes on the stairs. Take one day to count: how many people, whose budget, how many weeks. Tomorrow your boss has three questions, and you have three answers.",
+      fire: "All five of you talk at once in the first meeting. Suggest that one person decides when you disagree, and that it's you until June. “Fine, but you also book the room,” says the loudest of them. And that was the election.",
       earth:
-        "If your friend has the bold plan, all the running around is yours. Settle your share before the first form is filled in, in dollars or in days off. Later, people forget who stood in line for the permit.",
+        "A friend has the plan, and all the running around is yours. Settle your share in days off before you carry the first form to the third floor. Two Fridays a month are easily promised in May. In October, nobody remembers who got the signatures.",
       metal:
-        "Suppose they talk you into a project that two teams have given up. Your team can do it with nights and weekends, so get overtime pay in the contract before you all say yes. A desperate company rarely haggles.",
+        "Your friends have already agreed to save a project that two groups gave up, nights and weekends included. You're the one who brings up overtime: “Time and a half, from Monday.” The director has nobody else, and agrees before the coffee is cold.",
       water:
-        "While headquarters discusses your launch, your friends want to start at once, without a budget. Spend those months testing with five real customers, and note what each costs. On the day headquarters says yes, you can name the price.",
+        "“They'll need somebody to run the second floor,” one of them whispers in April. Spend the summer learning its dullest part, the vacation schedule, from the person who runs it now. When headquarters decides in a single afternoon, that person says your name.",
     },
     rabbit: {
-      meeting: "When you move a meeting, nobody scolds you this year. The next meeting is simply held without you.",
-      wood: "When a tactful colleague gets your project through a committee with two phone calls, don't thank them on the run. Sit through their next presentation to the very end. They'll notice who stayed, and they may make those calls again.",
-      fire: "When a job has been promised to you and to a colleague, the boss will want to see you both. Don't move that meeting. Give way cheerfully, and name the job you'd like next. Bosses remember who spared them an argument.",
+      meeting: "When you move a meeting this year, nobody scolds you: the next one is simply held without you.",
+      wood: "The class is on Tuesdays, and by the third Tuesday you have an excellent reason to skip it. Have the person beside you call at five past four if your chair is empty. The phone rings once. In June you pass, both of you.",
+      fire: "The firm pays for one seat in the course, and a touchy colleague wants it, too. Give way at once, and cheerfully: “You go. Would you teach me on Thursdays?” You get the course for nothing, and a teacher who notices when you're late.",
       earth:
-        "If you've talked a doubtful manager into trying something new, be there when it's praised. Invite the manager and your boss to coffee, and keep the date. “I only tried it because of you” sounds best in front of the boss.",
+        "“Could I sit with your people for a day before we both decide?” Hardly anybody says that in an interview, and the answer is yes. Take a vacation day for it, and be there at nine. By three o'clock you know whether anybody laughs there.",
       metal:
-        "It's the same with deadlines: no one calls, but a small clause sets a fine for each late day. Before you promise a date, show the clause to your most careful colleague. They'll add two weeks, and they're usually right.",
+        "The salary talk falls on the afternoon of the office barbecue, and you'd love to move it. Go, and begin with your figure: “Seven percent.” You're back for the burgers. The colleague who moved the same talk to August learns that nothing is left.",
       water:
-        "When you learn about a meeting from the leftover sandwiches, you've broken some unwritten rule. Over doughnuts, ask a quiet colleague which rule it was. They've been hoping for months that somebody would tell you.",
+        "The colleague who chairs the Monday meeting goes on leave, and nobody wants the job. Take it, for exactly eight weeks. They can't hold that meeting without you. In week nine, a quiet director who's been watching asks whether you'd like to keep it.",
     },
     dragon: {
-      meeting: "Important people put you on stage to present their projects, because you make any plan sound like fun.",
-      wood: "If they offer you a team along with the plan, promise one small part of it within six weeks and leave out the rest. Plans that grow get cut in the end, and yours is the part that already works.",
-      fire: "After your speech at one of the launches, ten lively people crowd around the most important client. Take your plate to the small client who sits alone. “You're the first to ask me anything tonight” is how the next order begins.",
+      meeting:
+        "Important people have you present their plans this year, because you make even a budget sound like fun.",
+      wood: "“And what about year two?” a voice calls after your talk, and you have no idea. The analyst who made the figures does. Before each talk, get an hour of lessons. Before the third, you find a mistake in the figures, and your teacher beams.",
+      fire: "After your third talk, a director says, “Isn't there anything of your own you'd like to do?” Have a reply that fits into one breath: what, with which two colleagues, in how many weeks. “Six weeks?” says the director. “Then begin on Monday.”",
       earth:
-        "When a date gets close, you'll work evenings that nobody counts. Have them signed every week by the manager who holds the budget. At the party afterward, everybody praises your energy, and you're the one who's also paid for it.",
+        "After three of their plans, it's still only their names on the first slide. Make a trade before the fourth: “I present yours in May, and you give me Fridays for mine.” The vice president has no other speaker, so you get the Fridays.",
       metal:
-        "Suppose one of those giants likes your presentation and wants your firm to start tomorrow. Get your boss to ask for the payment in four parts first. Giants cancel halfway without blushing, and by then half of the money has arrived.",
+        "A big deal goes through the week after you presented it, and everyone shakes your hand. Say it then, with the glass still in it: “I'd like eight percent.” The director laughs, looks at the signatures and says, “Six, and don't tell anyone.”",
       water:
-        "Perhaps they want you to announce that a plan is off, because a thick rule book forbids it. Read the section on exceptions that morning on the train. A smaller version is usually allowed, and it's nicer to announce.",
+        "“Who could take over the six people in support?” a director wonders aloud, and the others study their shoes. Say, “I could, after a coffee with each of them.” Six coffees later you know who's good at what, and on Monday you have the job.",
     },
     snake: {
-      meeting: "The people around you want success as much as you do, and they think longer before they move.",
-      wood: "If your last transfer came as a surprise, one of them probably spoke up for you. Get the name from your boss, and take that person to a long lunch. You'll hear which department gets renamed next, and whether it's yours.",
-      fire: "When you and a colleague both want one big project, an angry email helps only your colleague. Walk over and offer a split: the customers for you, the method for them. Each of you would find the other half boring.",
+      meeting: "Your colleagues want to get ahead as much as you do this year, and they think longer before they move.",
+      wood: "Three of them have been preparing for the exam since January, and didn't mention it. Don't be offended. Join them on Wednesdays, bring the doughnuts, and let them test you aloud. You learn by talking, and they've never laughed so much over tax law.",
+      fire: "One of them wants your project, and an angry email about whose idea it was would only help this rival. Walk over and offer a split: the customers for you, the method for them. Each of you would find the other half boring.",
       earth:
-        "Bosses check, too, and yours may find that half of your work has somebody else's name on it. Get one project of your own, and give it two days a week. Next year, the boss knows what to look up.",
+        "Half of what you began now carries the name of the colleague who finished it. Pick one small thing and tell your boss, “This I'll do alone, to the end.” Keep two mornings a week free for it. In November it carries your name.",
       metal:
-        "Somebody across the table may wait in silence for you to lower the price. Name your price once, then drink your coffee. After ninety seconds of silence, you'd love to talk about the weather, and they'd love to sign.",
+        "Your boss hears the figure and says nothing. Drink your coffee. You've never been silent for ninety seconds, and in every one of them you want to offer a discount. At eighty-five, your boss says, “We could do that from July.”",
       water:
-        "A colleague who thinks for days may tell you to drop two tasks and won't explain. Follow the advice for a month, however much you'd like to argue. Your colleague has probably seen the plan, and those two aren't in it.",
+        "“Not now. In October,” says the colleague who thinks longest, when you want to run upstairs and apply. Wait, though it hurts. In October the department has a new head, who has never heard about your temper and picks you.",
     },
     horse: {
-      meeting: "In your own year, you have little patience for anyone, and least of all for yourself.",
-      wood: "If you rush into a deal with a young firm and no money comes, call the person who trained you. They've watched you do worse, so don't be ashamed. They also know how to talk to somebody who's broke.",
-      fire: "You hate to wait for anything, so when four teams want you in March, you'd agree to all four on the spot. Choose one, and offer the others a month next year. Four public promises could mean four public apologies.",
+      meeting: "This is your own year, and a hard one: you have little patience for anyone, least of all for yourself.",
+      wood: "Call the person who taught you your first job, and ask for lessons. They've seen you slam a door and come back with doughnuts, so you have nothing to hide. “Every other Monday,” they say. “And bring questions.”",
+      fire: "You've quit things two thirds of the way in before, so bet two colleagues a dinner that you'll pass the exam. Around week seven the book gets dull. You think of the bill, and of their faces, and you read on.",
       earth:
-        "Teaching isn't your strength in such a mood, and yet a young colleague may want to learn from you. Take them along one day a week. They'll write down each step, so the way you work is organized at last.",
+        "The spreadsheet that takes you four hours takes a young colleague ten minutes, and you're furious just watching. Offer a trade: they teach you on Tuesdays, and you take them along to the big meetings. Five weeks later you have your Thursdays back.",
       metal:
-        "Your impatience can be measured as well: it's the discount you give to get out of a meeting. Leave the final price to a slower colleague for three months. The difference may be larger than your raise.",
+        "Your impatience has a price: you take the first figure to get out of the room. Before the salary talk, promise your slowest colleague that you'll sleep on any answer. “Four percent? I'll tell you tomorrow.” The next day it's six.",
       water:
-        "When a plan changes and you get cross, your team watches whether you still keep your own rules. Begin with the simplest rule, and be on time for the meeting you called. Two weeks later, hardly anybody else is late.",
+        "“You talked for nine of the ten minutes,” says the trainer after your practice interview. It stings, and it's true. At the next one, count to five before each answer. Back at work, a colleague tells you something they've kept quiet about since spring.",
     },
     goat: {
-      meeting: "This year suits you better than any other, because a gentle colleague helps you finish what you begin.",
-      wood: "If the two of you have an idea for your team, make the request small: one month, one test group. A boss in a generous mood often grants that. With the two of you at work, a month is enough.",
-      fire: "When other teams see how good your colleague is, they'll send flowers and fine words. Instead of a speech, take over the expense report that your colleague has dreaded since January. “You did that for me?” No bouquet beats that.",
+      meeting: "This is one of your best years, because a gentle colleague helps you finish what you begin.",
+      wood: "“Six years?” you say, and look for the door. Read the contract aloud with this colleague before you run. There's a study day in it each month, and the right to leave after three years. You sign, and it feels like your own idea.",
+      fire: "“I'd only do this with you,” your colleague says in the kitchen, and turns red. Don't make a joke. Say, “Then let's do it for two years,” and agree who does what. You get the beginnings, your colleague gets the endings, and you're both relieved.",
       earth:
-        "When something that the two of you made goes well, everyone wants more, and you're worn out before fall. So improve your own week: keep Wednesdays free, and let your colleague announce it. Nobody argues with somebody that nice.",
+        "Tell only this colleague about the idea, and for once nobody else. Ten minutes later it has five steps, and the fifth says “done,” which no plan of yours has ever said. You do the first three. The last two get done as well.",
       metal:
-        "If your colleague tells you to stop adding ideas, that's about money, too. Let the gentle one decide when the job is done. The client was happy on Tuesday, and each idea since then costs a day that nobody pays for.",
+        "Rehearse the talk with your colleague in the role of your boss. You name your figure, nobody speaks, and you lower it yourself. “You did it again,” says your colleague, three times. The fourth time you hold out, and on Thursday you do, too.",
       water:
-        "If an office turns down your request and you'd only argue with the clerk, send your colleague with the same papers and a kind question. Half an hour later, they may be discussing their dogs while the request gets stamped.",
+        "Tell your boss that you'd like this colleague as your deputy. You do Mondays, when people need waking up, and your colleague does Fridays, when they need somebody to listen. After a month, nobody in the group has threatened to quit.",
     },
     monkey: {
-      meeting: "Everyone keeps changing direction, you more than most, so few things get finished or paid for.",
-      wood: "The idea that works may be the silliest one. If a llama farm wants your software, call back within the hour, and stay with it. Odd clients know what they need, they pay, and they tell the alpaca farm next door.",
-      fire: "If a quick rival wants the same project as you, people will gladly watch both of you fall. Suggest that you do it together, and divide the work on paper. The audience is disappointed, and your boss is relieved.",
+      meeting:
+        "Everyone changes course each week this year, you too, so little gets finished and even less gets paid for.",
+      wood: "You've paid for the first lesson in seven subjects, and for the second in none. Let a patient friend pick one for you. “Accounting,” says your friend, without pity. By summer you follow every word of the budget meeting, and half of the room doesn't.",
+      fire: "The office is taking bets on whether you or your rival wins. Walk over and suggest that you share the work: you find the first users, your rival builds it. The bets are off, your boss is relieved, and one person wants five dollars back.",
       earth:
-        "If a clever colleague has the idea and you do the running that makes it pay, people remember the idea. Arrange to present the second half yourself, with the first ten customers on a slide. Now they remember you as well.",
+        "Of your five ideas, pick the one that takes three weeks, even if it's the dullest. Tell the date to a colleague who likes to tease you. On day twenty you're bored. On day twenty-one you have the only finished thing on the floor.",
       metal:
-        "Calling a client three times a day is a method that no longer works. Make one offer with a date, and keep your hands off the phone for two days. Among so many changes, clients like what stays the same.",
+        "Your goals have been changed three times since January. Count what you got done under each of them, and bring the sum: “Nine things, whatever we were calling it at the time.” Your boss laughs, counts along and finds four percent.",
       water:
-        "When a vague new rule stops your project halfway, the colleague who wrote it may look rather pleased. Over lunch, ask how they'd get around it themselves. People who write vague rules often hope that somebody admires the way out.",
+        "“What are we doing this week?” people whisper on Mondays. Give them one answer and leave it alone until Friday, however good an idea you have on Wednesday. After five such weeks they come to you before they go to the boss.",
     },
     rooster: {
       meeting: "Your boss notes when you come in this year, and would much rather note what you've finished.",
-      wood: "A finished course is easy to note. Send one email with its name, its price and its first day. An exact boss can approve that in a minute, and nobody can approve “something with marketing.”",
-      fire: "Your charm is one more big promise in all that noise. If there's a license or a certificate in your field, get it this spring, however dull the book is. A tired boss can check it online in ten seconds.",
+      wood: "A finished course is easy to note, so make yours easy to approve: its name, its price, its first day. Your boss says yes in a minute. “Something with marketing” has been waiting for an answer since last year.",
+      fire: "All around you, people announce huge things. Announce a tiny one: “From June on, no invoice waits longer than a week.” Nobody claps. Your boss checks it every Friday, though, and by August it's the only announcement that came true.",
       earth:
-        "If four weeks of your running around shrink to half a line in the monthly report, send its author one figure, such as calls returned. Tidy people love a figure. Next month, your figure may have its own box.",
+        "At 9:20 your boss looks at your empty chair and writes something down. So stop at your boss's door every Friday and say one number from the thing you've begun: “Eleven complaints fewer.” In week four, that's what gets written down.",
       metal:
-        "Quick work has small mistakes in it, and your boss notes each of them. Finish one report early, and have the slowest reader in the office go through it. When the note says “no errors,” few bosses check the clock.",
+        "Quick work has small mistakes in it, and your boss has counted yours. Before the salary talk, have four weeks without any: the slowest reader in the office checks everything, and you buy the coffee. “Nothing to note,” says your boss, and offers five percent.",
       water:
-        "If your expense reports keep coming back with a kind little note, the note is right: you guessed the taxi. Fill in the next report on the train home, with the receipts on your knees. Finished reports are paid within days.",
+        "“You'd be good with a group, if you were ever here at nine,” says your boss, very kindly. Offer to open the office yourself for six weeks. It's awful until Thursday. Then you notice that everyone brings you their questions first.",
     },
     dog: {
-      meeting: "The Dog is your ally: loyal people stand up for you, and all they want is to be treated fairly.",
-      wood: "If you'd like to have one of the new rules changed, somebody you once helped may be on the right committee. Call and ask for ten minutes. “For you, twenty,” they say, because they still remember the ride to the airport.",
-      fire: "When your group gets its hearing, everyone wants you to speak, and you'd enjoy it. Let a colleague who never raises their voice do it, and sit beside them. People listen longer to somebody who isn't shouting.",
+      meeting: "Loyal people stand up for you this year, and all they want in return is to be treated fairly.",
+      wood: "Somebody you once drove to the airport now helps to choose the heads of the groups. Call and say that you'd like ten minutes of advice. “For you, twenty,” is the answer. You hang up knowing the two questions that they put to everyone.",
+      fire: "They all want you to speak to the director, and you'd enjoy that a little too much. Take along the colleague who never raises their voice, and leave the second half to them. You get the director's attention. Your colleague gets the yes.",
       earth:
-        "Being reliable can wear you out, because your team would let you run until you drop. Tell them that you're off on Thursday afternoons. They manage well for four hours, and on Friday you're nice to them again.",
+        "“How can we help?” eight people say when they hear what you've begun. Give each of them one Friday, no more. That's two months of help, nobody feels used, and on the ninth Friday you take all of them out for pizza.",
       metal:
-        "Perhaps a customer was billed twice, and everybody hopes it won't come out. The refund rule holds for your team, too, so call that customer first. People forgive a mistake when they hear about it from the person who made it.",
+        "Two of these people do the same work as you for less. Bring that up in your own salary talk: “I'd like seven percent, and so should they.” Your boss settles on five for all three, and for weeks you don't buy your own coffee.",
       water:
-        "Perhaps a loyal colleague warned you about a trip, and you snapped. Call that evening and ask for the reason. Your colleague has read the travel warning. You stopped at the pictures of the hotel.",
+        "The only voice against you is a colleague you snapped at two years ago. You'd forgotten it by two o'clock that day. Call, and say sorry without explaining. “I wondered when you would,” says your colleague, who speaks up for you on Monday.",
     },
     pig: {
       meeting: "Business is done over dessert this year, and by dessert you've usually put on your coat.",
-      wood: "When your host enjoys your stories and runs a growing team, stay for coffee and mention the job you'd like. “Funny, we're just looking for somebody” comes up around the second cup.",
-      fire: "If you can't outspend the other guests, and they're as charming as you are, leave last and offer somebody a ride home. The ride costs you a gallon of gas. In a dark car, people say what they really need.",
+      wood: "The oldest person at the table offers to explain how the firm really makes its money, and you'd usually run. Order a coffee and stay the hour. In spring the training program has two places left, and one of them is yours.",
+      fire: "Over the cake, everybody shouts an idea. Leave last, and offer the quiet one a ride home. In a dark car you hear what really bothers the whole department. Two people could mend it in six weeks, and they're both in the car.",
       earth:
-        "If you do stay at the table, you'll be yawning at nine. Tell the team the day before that you'll come in at ten. Nobody else is in a hurry, and the plan from last night can wait an hour.",
+        "Keep the big plan in the bag. Over the ice cream, say what you'd do with one afternoon a week and no budget, and then say nothing more. “Why not?” says your boss, with a full mouth. You begin on Thursday.",
       metal:
-        "Over pie, a manager may admit that half of the customers haven't paid, because nobody likes to call them. Offer to make the calls, since you like a chat anyway. Of all the favors a manager remembers, money comes first.",
+        "Your boss orders the apple pie, and you reach for the coat. Hang it up again. Around the third bite, your boss says, “I still owe you something for March, don't I?” You say seven percent, and order the pie as well.",
       water:
-        "If an old boss turns down your plan over dinner, you'd be out the door before the coffee. Stay for dessert and ask which month would suit better. An old boss who likes you often names one on the spot.",
+        "“I need somebody to run nine people,” says the old boss you once walked out on. Don't pretend that it never happened. “This time I'd stay for dessert,” you say, and you both laugh. From September, the nine people are yours.",
     },
   },
   months: {

@@ -5,137 +5,139 @@ export const outlook: YearOutlookTexts = {
     "By the old rule, you begin nothing new in your own year, although nine ideas are waiting. So look first at the last nine that you started. Beside each, write “done,” “dead” or the name of somebody who likes endings and could take it over. Then finish one of the nine yourself, in January. People who've seen you finish something will listen to the next idea. Tradition also advises red for luck, so put the finished one into a red folder.",
   years: {
     rat: {
-      meeting: "The Rat is your ally: a well-informed friend hears what's needed, and you know a trick for it.",
-      wood: "One of your half-built ideas could probably save the company some money. Have your friend find out which part a boss would pay for, and finish only that part. The fun parts can wait. They're what the other projects die of.",
-      fire: "When finance keeps sending back your budget with red marks, you've used last week's prices. Let your friend fill in the figures, and keep your trick for the last page. After four correct pages, even finance enjoys a surprise.",
+      meeting:
+        "The year is on your side: a well-informed friend at work hears what's needed, and you know a trick for it.",
+      wood: "This friend hears that your boss spends every Sunday night on one report. Build the trick that does it in ten minutes, and let it run for a month before you name your figure. By then, the boss has had four free Sundays.",
+      fire: "Your friend hears on Tuesday that a supervisor on the third floor is leaving. Call the head of that department the same afternoon, and ask what breaks down most often there. On Thursday you bring a fix, and the job is never advertised.",
       earth:
-        "With a budget this small, the trick may be in the storeroom, among the spare screens. Go through the inventory with your friend, who knows which team needs what. Careful bosses remember who found four thousand dollars under a tarp.",
+        "Your friend says that nobody wants the three people in records. Go down there with coffee, and ask which task eats up their mornings. You shorten it in one afternoon, and on Monday the three of them ask the director for you.",
       metal:
-        "Suppose a competitor does your job for half the price. Read the competitor's small print with your friend: somewhere, there's a fee for each change. Show the client both totals, with three changes in each. Often, yours is the cheap one.",
+        "Your friend has heard that two departments are secretly working on the same problem. Invite both to one table and show them your trick. Neither would take orders from the other, so after an hour they all look at you.",
       water:
-        "Your ideas travel just as fast, because your friend talks about them over lunch. Settle in March whose name goes with which idea. In March, the two of you laugh about it. In December, there's a bonus on the table.",
+        "Your friend tells you which task everyone in accounting hates. Build the shortcut in three evenings, and give it to only two people. Within a week the others stop at your desk, and the last one in line is the department head.",
     },
     ox: {
       meeting: "Your bosses want patience from you this year, and an idea counts for nothing until it's finished.",
-      wood: "You'll probably sit through a slow training for a dull task. Build a tool that does the boring half, and finish it before you show it. The next training may take one day, with you as the teacher.",
-      fire: "You want your ideas noticed, and so far your boss has noticed the jokes in the margins. Choose one idea, and hand it in done, dull and complete. Patient people don't praise a promise, but they do praise a result.",
+      wood: "Of the seven improvements you promised, the third is nearly done. Finish that one, and name your sum a month later, when the savings show up in the figures. Your boss reads the line twice, agrees and wants to know what else is nearly done.",
+      fire: "Two hundred old files must be moved, and everybody looks at the floor. Say, “Give me two helpers, and I'll tell you when the last file's done.” It takes eleven weeks. In the twelfth, your boss says, “Do you want to keep the helpers?”",
       earth:
-        "The slowest manager in the building may have money for one repair. Over lunch, ask what's been broken longest, and wait for the answer until the coffee. Once you've fixed that, you're often the person the manager calls for years.",
+        "Chapter one is fun, and by chapter three you'd rather invent a method yourself. Promise the slowest colleague in the office to explain one chapter to her every Thursday. She doesn't forget a single Thursday, and in May you both pass.",
       metal:
-        "A colleague who works at half your speed may keep finding what you've left open. Offer a trade: you do the fast tasks for both, your colleague checks them. Being checked is less annoying than a call from the client.",
+        "Offer a trade to the slowest, most careful person you know: you build the thing, and he checks each piece before the boss sees it. He finds eleven gaps in two weeks. The boss finds none, and gives the two of you every Friday for it.",
       water:
-        "When everyone wants the new system explained, your own work stands still. Write the manual, to the last page, and lay it on the boss's desk without a word. Many a boss will then give you your Wednesdays back.",
+        "Your boss has heard about nine of your ideas, so keep quiet about the tenth. Work on it in the hour before the others arrive, until every button does something. “When did you do this?” says your boss in April, and keeps clicking.",
     },
     tiger: {
-      meeting: "The Tiger is your clash: people are touchy, and one joke at the wrong time can cost you a project.",
-      wood: "One of the open jobs may suit you, under a boss who won't laugh at your cover letter. Find out what's been broken longest, and write how you'd fix it. A plain plan is safer than a joke.",
-      fire: "When you're overruled in mid-sentence, a witty reply comes to you at once. Save it for the beach, and book the beach for the loudest month. By the time you're tanned, the loud people are angry at somebody else.",
+      meeting: "It's a hard year: people are touchy, and one joke at the wrong time can cost you a project.",
+      wood: "The system that only a former coworker understood stops on a Monday. Get it going, and swallow your remark about how it was built. On Wednesday, name your figure in one plain sentence. Your boss is still so relieved that it's a short talk.",
+      fire: "“So why leave?” says the woman across the table, and a perfect line about your boss comes to mind. Say instead what you'd like to build, and how many people it would take. Nobody laughs, two of them take notes, and the call comes on Thursday.",
       earth:
-        "A joke on the form may be all it takes to lose the permit. Hand in a dull copy in person, and say sorry to the clerk. On paper, nobody can see you smile, and face to face the clerk can.",
+        "The form for the seminar has a line for your reasons, and you've thought of something hilarious. Write “to do my work better,” and hand it in yourself. The clerk has turned down three forms that morning. Yours is stamped while you wait.",
       metal:
-        "When two camps fight over your department, each wants you to make fun of the other. Build the one tool that both need for their targets instead. Contracts are short, and the winners will want the person who built it.",
+        "Two camps in your department fight over the new software, and each wants you to mock the other. Go to both training days, one beside each camp. In a month you're the only one who can answer everybody's questions, and both camps need you.",
       water:
-        "In the months of talk, the planners may love your ideas and pay for none of them. Hand over two without a joke, and keep the best for the week after the big day. By then, somebody calm is in charge.",
+        "Call two calm people you used to work with, and say that you'd like a change. Leave out your impression of your boss, even if they beg for it. One of them calls back within a week, with a name and a date.",
     },
     rabbit: {
       meeting: "Polite people decide this year, and they dislike surprises, which is what you're best at.",
-      wood: "A committee probably looks after something that you'd improve. Change one small part a week, and let the chair say how it looks. After three months, everything is new, and the chair tells people that nothing has changed.",
-      fire: "When you unveil an idea in front of everyone, somebody will feel passed over. Find out who has to approve it, and show it to that person first, alone. “Just one small thing,” you'll hear, and the argument never happens.",
+      wood: "Two months before your review, mention over coffee which figure would make you happy, and change the subject. When the talk comes, everyone has heard the figure and nobody's shocked. They discuss the month it begins, and hardly mention the sum.",
+      fire: "A colleague has waited six years for the position you'd like. Take her to lunch before you say a word upstairs, and find out what she really wants. It turns out to be Fridays off, and you can promise her those.",
       earth:
-        "If you want something new from a careful manager, offer a trial in a short note: what you'd change, for how long, and how to switch it off. The part about the switch is the part that gets read twice.",
+        "Your boss fears that you'll drop out in week three, and so do you. Offer to pay for the first two evenings yourself. By the second you're explaining things to your neighbor, and from the third on, the firm pays.",
       metal:
-        "Suppose a rival for a job is as clever as you, with better manners. Wit won't settle it, so quietly solve the one problem that everybody is too polite to mention. Perhaps it's the air conditioning. Cool people are grateful people.",
+        "Everyone's too polite to say that the Tuesday meeting takes two hours. Plan a half-hour version with your best-mannered colleague, and let her suggest it as a trial. Nobody feels blamed, and the two of you have ninety free minutes for the next idea.",
       water:
-        "If you surprise three polite teams with free advice, they'll take your afternoons, one cup of tea at a time. Announce that you're open for questions on Tuesdays from two to three. Nobody there would dream of coming on a Wednesday.",
+        "Everybody complains about the shared calendar, in the kindest words. Change one small part a week, and let the office manager say how it looks. After three months, everything is new, and the office manager tells people that nothing has changed.",
     },
     dragon: {
       meeting:
-        "The Dragon is your ally: important people want the impossible from you, and they believe that you can do it.",
-      wood: "If you're handed a plan like that, build a small working model, and show it to four skeptics before it grows. “That'll never hold” is useful to hear in March. In November, with the money spent, nobody wants to hear it.",
-      fire: "If you're put in charge of a launch, something will fail while everyone is watching. Rehearse the evening once with the power off. The guests will see a dark screen for four seconds, and only you know which cable it was.",
+        "Important people want the impossible from you this year, and better still, they believe that you can do it.",
+      wood: "A director wants something in three weeks that takes three months. Say, “I can do it for fifteen percent more and two people.” You mean it half as a joke. The director reaches for the phone and says, “Which two?”",
+      fire: "You're running the big presentation, and something will fail while everyone is watching. Rehearse it once with the power off. The guests see a dark screen for four seconds, and afterward the director wants to know what else you'd like to run.",
       earth:
-        "If a boss with money asks for a miracle, offer three of them, each with its own price and date. Then let the boss choose. Nobody likes to cut the budget of a plan they've picked themselves.",
+        "Your boss wants a miracle, so offer three of them, each with its own cost, date and number of people. Then let the boss choose. Nobody cuts a plan they've picked themselves, and its six people are now yours.",
       metal:
-        "Five other suppliers can probably do the impossible job as well as your firm. Put something funny on page one of your offer, where the others put their history. A tired manager may read yours aloud to the next desk.",
+        "Invite the five people who say that it can't be done, and bet them a pizza that it can. Give each of them the part they called hopeless. By dessert they're arguing about how, and somebody asks you when the next meeting is.",
       water:
-        "While the important people dream, you're working out the details of a plan that gets smaller next week. Give the plan two days a week, and say which. With so little of your time, they decide what they really want.",
+        "The director describes twelve features, and nobody dares to cut one. Build the one that you can finish in two weeks, and let the director play with it. Seven of the others are forgotten within an hour, and you have until fall for the rest.",
     },
     snake: {
-      meeting: "This is your best year, with some friction: a quiet partner at work sees the flaws in your inventions.",
-      wood: "When both of your jobs change, you could invent something together for the new aim. Show your partner each sketch before anybody else sees it. There, a flaw costs you an afternoon. In front of the boss, it costs more.",
-      fire: "When your partner says no to your best idea, a sharp reply takes you nine seconds to type. Leave it unsent, and hear the reasons over a drink. One of the reasons may save you a year.",
+      meeting:
+        "You're at your best this year, with some friction: a quiet partner at work sees the flaws in your inventions.",
+      wood: "Read your reasons aloud to this partner before the talk. After a long silence you hear, “Three of these are jokes, and your figure's too low.” You go in with two reasons and a higher figure, and the boss argues with neither.",
+      fire: "Your email about the raise takes ten seconds to type, and your partner says no. Leave it unsent until she's explained over a drink: budgets close on Wednesday, and what's left is given out on Thursday. On Thursday you're first in line, and there's enough.",
       earth:
-        "When the two of you present an idea, your boss looks for the gap between you. Argue about the numbers the night before. The next day, you both name the same figure, and there's no gap to find.",
+        "You solve each exercise in your own way, and usually faster. Do every one again in your partner's slow way, on Wednesdays after work. The exam has one question where your way fails, and it counts double.",
       metal:
-        "You'd rather guess at a clause than read it twice. Let your partner go through your next contract alone, for as long as it takes. A flaw that turns up the day before you sign costs you nothing.",
+        "Give this partner your last calculation, and keep quiet while it's being read. There are four mistakes, circled in pencil, and you'd have sworn to three of them. Do one more together every Tuesday. In June, the pencil stays in the drawer.",
       water:
-        "Nothing has been announced yet, so there's time to mend the flaws. Give your partner all of your plans for a week, with a red pencil. Start with whichever plan comes back with the fewest marks.",
+        "Nobody has added up what your last idea saved, except your partner. Let him say the number in the meeting, because people never expect a joke from him. Your boss writes it down, and you name yours while the pen's still moving.",
     },
     horse: {
       meeting: "Everyone rushes ahead this year, and you can pick up what the others drop on the way.",
-      wood: "They drop passwords, cables and customers, and you can fix almost anything with a paper clip. If you help a young firm as a freelancer, take the money first. People pay gladly while the screen is still dark.",
-      fire: "When a hurried boss gives you orders, the reasons are what got dropped. Carry out the first two exactly as told, and suggest your own way for the third. By then, the boss has seen two quick results and no argument.",
+      wood: "A colleague rushes off to another firm and leaves you half of his duties. Add up the extra hours for a month, and see your boss while the chair's still empty. It's quicker to give you more than to fill the chair.",
+      fire: "The boss hands out eight tasks on Monday and rushes off, and two belong to nobody. Bring both back finished a week later, and say, “With three people, I could do that every week.” Nobody has time to discuss it, so the answer is yes.",
       earth:
-        "When a colleague rushes off and leaves a project behind, your boss gives it to the first person with a date. Name a date you can keep, and be done two days early. Everyone knew you were quick. Organized is news.",
+        "Twelve people sign up in March, and five are left in May. Stay for the last four evenings, although you got the idea in the first. With the room so empty, the teacher has ten minutes for the one thing you'd never have figured out.",
       metal:
-        "Suppose somebody picks up an idea of yours and copies it. Skip the complaint and bring out the next version first. You've already thought of it. The reward goes to the newest thing, and the copy is already old.",
+        "The last owner of the folder is glad to be rid of it. Buy him a coffee, and say, “What would you do differently?” In ten minutes he names two mistakes and the woman whose approval was missing. She sits across from you.",
       water:
-        "When people move on, they drop what they knew: where the files are, how the old plan worked. If they ask you all day, put it all into a short guide. After that, your answer is a link and a grin.",
+        "Three old plans lie in the shared folder, and their owners have moved on. Put the best two together in a week, and test the result on the one person who isn't rushing, even if that's the receptionist. She wants to know when she can have it.",
     },
     goat: {
       meeting: "People are easily hurt this year, and the only safe subject for your jokes is yourself.",
-      wood: "Perhaps a shy colleague has wrestled with a stuck drawer for months. Repair it down to the last screw, without a remark. Kind people tell everyone. Your own modest request may be granted before you've finished the sentence.",
-      fire: "If somebody gets tearful at your presentation, you'll have a joke on your tongue. Hand over a glass of water instead, and wait a full minute. It's a very long minute, and many a budget has been approved after one.",
+      wood: "Practice saying “I'd like four percent more” until no joke slips out after it. Say it to your boss, and then look at the plant. Your boss hates to refuse anybody, waits for the joke, and when none comes, says yes.",
+      fire: "A colleague is in tears in the copy room. Bring her a glass of water and say nothing funny for a full minute, which is a very long minute. When the group needs a new head in May, she's the first to say your name.",
       earth:
-        "You could improve your own job with a quiet month, if your boss grants you one without reports. Take the room at the end of the hall. With nobody to joke for, you get to the end of something.",
+        "Take the room at the end of the hall for your lessons, every Thursday at four. With nobody to joke for, you get through one chapter and then another. In July you pass, and your colleagues can't believe who was so quiet in there.",
       metal:
-        "When a gentle colleague gets twice your budget for something very simple, you'll want to laugh. Look at the figures first, and then offer to work together. You bring the tricks, and your colleague brings the customers who don't like tricks.",
+        "A gentle colleague's slides are so simple that you'd love to say something. Bite your tongue and suggest a swap: your tricks for her list of people who are easily hurt. There are eleven names on it, and the first is the man who approves everything.",
       water:
-        "When a friend comes to you with a deal, you'd love to tease them about the last one. Make fun of your own first offer instead. A friend who's laughing signs more easily than a friend who's been laughed at.",
+        "Before you present the idea to your group, tell them about your worst one, which flooded the office kitchen. Everyone relaxes, and people who never speak up say what they need. Two of them stay behind and want to help.",
     },
     monkey: {
       meeting: "Your own year brings you more ideas than ever, and people check whether you finish one.",
-      wood: "Perhaps the oldest idea in your drawer is the one that works. Finish it before you start the next, and show it to the colleague who said you never would. “Huh,” says your colleague, which is applause.",
-      fire: "Your work will probably be inspected more strictly than other people's. Leave out the clever parts this once, and hand in the plain version. You'll be almost insulted at how fast it passes, but you'll be home at five.",
+      wood: "The oldest idea in your drawer lacks one evening's work. Give it two, and show it to the colleague who said you never would. “Huh,” she says, and then she tells the boss what it saves before you've even named your sum.",
+      fire: "Your bosses test you with the dullest task there is, the vacation schedule. Leave out the clever parts this once, and hand in the plain version. You're almost insulted at how fast it passes, and in the fall the people on it report to you.",
       earth:
-        "If your half-finished things fill three folders and a shelf, take one weekend to sort them: keep, sell or throw out. Let a friend hold the trash bag. Your friend has no trouble seeing which idea will ever pay its way.",
+        "Four courses that you dropped are still on your shelf. Choose one, and let a friend carry the other three out in a trash bag. You protest at the second. In November your first certificate hangs on the wall, and the friend has brought the nail.",
       metal:
-        "You'll want to take your last idea apart before it's finished, to build a better one. Let a colleague use it for a week first. There may be only a screw missing, and a screw is quicker than nine new ideas.",
+        "You're about to take your last idea apart, to build a better one. Hand it to the colleague who finishes everything, and watch her for an hour. She changes two words and says that it's done. You'd have rebuilt it twice.",
       water:
-        "One vague promise from you, and somebody else's idea has your whole week. Give your calendar to a colleague who enjoys saying no, and pay in lunches. “Not before June,” people hear from the next desk, and you finish something.",
+        "One vague promise, and somebody else has your whole week. Let a colleague who enjoys saying no run your calendar, and pay in lunches. “Not on Wednesdays,” people hear from the next desk, and on Wednesdays you practice.",
     },
     rooster: {
       meeting: "Exact people judge your work this year, and they want to see every step of it.",
-      wood: "When a course gives you ten steps, you'll have found a way in four by the first break. Do all ten until the certificate is in your hands. After that, the instructor would love to hear about the four.",
-      fire: "Your favorite shortcut may get you a stern email. Praising it won't help, so propose it as the new standard, on the official form, step by step. Once it's the rule, the stern emails go to people who don't use it.",
+      wood: "Your figure is right, and the boss wants to see how you got there. Go through it in five steps, and don't jump from two to five. At step four, the boss finds a mistake and corrects it upward with great pleasure.",
+      fire: "Your favorite shortcut brings you a stern email. Don't defend it. Propose it as the new standard, on the official form, step by step. Once it's the rule, somebody has to show people how it's done, and only you know.",
       earth:
-        "Before you invent something, ask the tidiest colleague you know whether there's a folder. There usually is one, from last year, with every step in it. You've saved nine weeks, and somebody has finally admired the folder.",
+        "Before you invent your own way to pass, see whether the tidiest colleague you know still has her notes. She does, in six colors. You save six weekends, and somebody has finally admired the notes.",
       metal:
-        "When five experts explain the same thing, the boss understands nobody and fears a mistake. Explain your steps in five plain sentences and a sketch. Five sentences can be checked, so yours may be the one that gets signed.",
+        "Five colleagues have explained the same problem to the boss, and she's understood none of them. Tell her your idea in five plain sentences, with a sketch on the whiteboard. She repeats it without a mistake, and tells you to go ahead.",
       water:
-        "Perhaps nobody has noticed that step four of a procedure was your idea. At the next revision, politely ask for a line with the inventor's name. Auditors read such lines, and your boss reads what auditors write.",
+        "The colleague with the sharpest eye in the building finds fault with everything, politely. Bring her your first version, and say, “What's wrong with it?” She lists seven things. You fix six, she notices, you fix the seventh, and then she recommends you.",
     },
     dog: {
       meeting: "Loyal people wonder this year whether you mean what you say, or whether it's one more joke.",
-      wood: "One of the rules may be about you, if you once broke the shared spreadsheet and made fun of it. Rebuild it some evening, better than before. The rule will probably stay, but people may smile when they quote it.",
-      fire: "If somebody asks in front of the department why your project is late, you'll think of a very funny answer. Give the true answer in two sentences. The complaint is closed within a minute, and it stays closed.",
+      wood: "Last time you named a figure with a wink, and your boss laughed. This time, close the door, say the figure and keep your face still until there's an answer. It takes eight seconds. “You're serious,” says your boss, and reaches for a pen.",
+      fire: "Somebody asks in front of everyone why your part is late, and you've thought of a very funny answer. Give the true one in two sentences. The room is quiet for a moment. Afterward, two people say that they'd work for you any time.",
       earth:
-        "If others laugh at your promises, there may be one colleague who calls you reliable. Find out who it is, and do that person a favor on the exact day you named. Now it's true, and there's a witness.",
+        "You've told everyone that you'll pass in June, and they wait for the punch line. Give the date to the colleague who always keeps her word, and let her test you on Mondays. You pass on that very day, and there's a witness.",
       metal:
-        "When an auditor comes, open every drawer before you're told to, even the silly one, and keep a straight face. Let the auditor make the joke about the rubber chicken. What counts is “open and honest” in the report.",
+        "The colleague you have in mind thinks that you're teasing. Open all your drawers, even the silly one, and let her see what became of the last nine ideas. She laughs at the rubber chicken, takes out idea four and says that she's in.",
       water:
-        "Perhaps a prank of yours still isn't forgiven. Make the call, say sorry before you say hello, and let three minutes pass without a joke. With luck, the first joke comes from the other end of the line.",
+        "The one coworker you need hasn't forgiven you for a prank. Call him, say sorry before you say hello, and then describe your plan. There's a long pause. The first joke comes from his end of the line, and then a yes.",
     },
     pig: {
       meeting: "Money comes between you and your friends this year, often over something as small as lunch.",
-      wood: "If a friend's project grows too big and you're paid to trim it, each of your cuts will feel like an insult. Let your friend mark them first. There'll be fewer than you planned, and you two still have lunch.",
-      fire: "A colleague who usually sends you hearts may send a stern email about a shared bill. A witty reply would double it, so call instead, and let your colleague finish. Quite possibly, you've both paid.",
+      wood: "A friend at work thinks that you earn more, and has gone cool at lunch. Tell her what you make, and let her do the same. You're both below the range. The boss hears it from two people in one morning, and gives in.",
+      fire: "A friend's congratulations come without the usual hearts. A witty reply would make it worse, so call, and let him talk until he's done. It takes twelve minutes. Then he says that he'd rather report to you than to a stranger.",
       earth:
-        "Suppose the friend who has the budget you need is still cross over a bill. Apologize today, and keep your request for tomorrow. A modest request gets through, if it isn't stapled to the apology.",
+        "A friend knows the subject well, and you still owe her for three lunches. Pay for those on one day, and bring a fourth in a bag. Before the cookies are gone, she's offered to explain the hard part every Tuesday.",
       metal:
-        "When a colleague has counted that you got the better half of a shared job, a joke will sound like a confession. Lay out the figures, down to the parking fee. It's hard to miscount with the receipt on the table.",
+        "A friend is sure that half of the idea was hers. Call her before you do a thing, and say, “You found the name, so I owe you ten lunches.” She laughs, settles for six and wishes you luck.",
       water:
-        "If an old partner wants to work with you again, begin with a dull note about what's included and who pays for what. It feels stiff between friends. It's also the note that was missing last time.",
+        "Two friends offer to help for free, which ended badly last time. Say no thanks, and build what you can in ten evenings. Then invite them to try it, with doughnuts on you. Nobody owes anybody anything, and they tell the whole office.",
     },
   },
   months: {

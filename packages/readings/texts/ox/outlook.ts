@@ -5,137 +5,137 @@ export const outlook: YearOutlookTexts = {
     "Your own year comes every twelve years, and the custom is to check what you carry before you add to it. Somewhere on your list is a report that you took over for two weeks and have written every Monday since. Leave it out once. If nobody calls, you've won a morning, and you can look for the next report of that kind. It's also the custom to wear a red gift for luck, so accept the socks and don't work out what they cost.",
   years: {
     rat: {
-      meeting: "No year is kinder to you: a quick colleague finds the easier way, and you do the work.",
-      wood: "Your boss may put you on three of those projects at once. Let your colleague guess which one will last until fall, and put your careful work into that. The guess may be wrong, but quick people usually hear trouble first.",
-      fire: "When a customer is tired of changed dates, your quick colleague will promise that you're different. Prove it with the first order, two days early. You don't have to say a word. Your colleague will say plenty.",
+      meeting: "This is one of your kindest years: a quick colleague finds the easier way, and you do the work.",
+      wood: "“The department needs a new head,” this colleague tells you, two weeks before the notice goes up. See your boss the next morning and say that you want it, with this colleague as second. Your boss had the same two names in mind.",
+      fire: "“They're afraid that you'll leave in June,” this colleague says over coffee. Tell your boss aloud what would make you stay: five years, Fridays at home and the desk by the window. Your boss had expected something worse and agrees to all three.",
       earth:
-        "If another team offers your kind of work for less, don't argue about the price. Divide the customers: your quick colleague wins new ones, and you look after the old. A cheap offer can't include ten years of service.",
+        "Before the first customer comes, agree on who does what: this colleague finds the work, you finish it, and the profit is split in half. Shake hands, then see a lawyer. By fall, nine customers have come, and all nine have stayed.",
       metal:
-        "If your colleague promises a customer the tenth, you'd rather work nights than say it's too soon. Open a waiting list with honest dates. The clause about late delivery costs money this year, and a list costs a sheet of paper.",
+        "“Why does anybody type this twice?” this colleague says, and forgets the question over lunch. You don't. Build a version that needs typing once, an hour every Friday, and try it for a month. Then your colleague shows it to the whole floor.",
       water:
-        "Your colleague may be the first to hear that a firm is selling good equipment. The tip is useless without money, so keep a third of the budget until fall. Quick people find that hard, and you don't even notice.",
+        "This colleague knows two weeks before you do that next year's budget is being made. See your boss the same afternoon, with the sum you want and two good reasons. For once you're first in the door, and the money is still there.",
     },
     ox: {
-      meeting: "Oxen are stubborn in their own year, so you'll hold on to your routine even more than usual.",
-      wood: "If a young manager trains everyone on a new checklist, you'll want to keep your own. Follow every line of the new one for six months. After that, you know it better than the manager, and your corrections are welcome.",
-      fire: "When an executive praises your report and asks what you need, your usual answer is “I'm fine.” Have one tool in mind, with its price. “I'm fine” is the only answer that gets you nothing.",
+      meeting: "Oxen are stubborn in their own year, and you hold on to your routine even more than usual.",
+      wood: "Your routine is to do the hard part of every job yourself. Hand one whole task to the newest person, and look at it only on Fridays. The result looks different, and it works. By summer, you run three people, and nobody stays late.",
+      fire: "An executive praises your report and wants to know what you need, and your usual answer is “I'm fine.” Name one evening class instead, with its price. The executive laughs, says “At last,” and has it paid the same week.",
       earth:
-        "Suppose the office can't decide who should run the customer database. Your routine is to wait until somebody names you. This time, volunteer in one line. The person who gets the task this year may well keep it for ten.",
+        "You've used the same software for eleven years, and you know a tenth of it. Try one new command every Tuesday at four. In October the Monday report takes forty minutes instead of three hours. You don't have to tell anyone for a week.",
       metal:
-        "If three reports on your computer are nearly done, you'll want to polish them, as usual. Send one each week, just the way it is. Your boss sees three late reports arrive, and nobody sees the missing polish.",
+        "Sit next to the young coworker who does the annual figures in four days, while you need nine. Say nothing for two mornings, which you're good at. You bring home three tricks, keep your own order for the rest, and finish on day six.",
       water:
-        "You and your boss have probably disagreed for years about one form. Suggest half of your change in March, and don't mention it again. In fall it may be on the agenda, and each of you thinks the other gave in.",
+        "Part of that routine is that you never mention money. Name your figure in March, say that there's no hurry, and talk about something else. In October, your boss presents it to you as a new idea, and you look surprised.",
     },
     tiger: {
       meeting:
-        "Colleagues rush into things this year that you'd first think through, and nobody waits for your opinion.",
-      wood: "When two coworkers leave, their sales targets land on your desk the same day. Send your boss a list of the dates you can really meet. After you've kept them all, you can apply for the better of the two jobs.",
-      fire: "If a loud coworker rushes off to fight for your budget, the noise will embarrass you. Name the exact sum and let it happen. One loud meeting may get you what years of patience didn't.",
+        "Colleagues rush into things this year that you'd rather think through, and nobody waits for your opinion.",
+      wood: "The person above you quits overnight, and everyone argues about who comes next. Meanwhile, hold the Monday meeting at your own desk, twenty minutes, every week. After the fourth one, your boss says, “Would you mind if we made this official?”",
+      fire: "Half the office rushes off to the two-day workshop with the famous speaker. Choose the plain version, ten Thursdays at the community college. By winter, the others have a tote bag, and you can actually do it.",
       earth:
-        "While competitors rush into a new market and wait for their permit, their old customers wait, too. Call ten of them and offer what you've always sold. “You're the first to pick up a phone,” one of them may say.",
+        "Everyone chases the big idea, so nobody is watching your small one. Show it to your boss half done, although that hurts, with the results of six weeks. It's the only idea around that comes with figures, and you get your Friday afternoons for it.",
       metal:
-        "In the rush for a target, a coworker will break things, and you'll stay late to mend them. Have each repair approved as overtime first. Somebody has to sign for every hour, and may tell your coworker to slow down.",
+        "A rushed plan falls apart, and you're called in to clean up. Do that for a week, and on Friday show your boss the tool you'd make so that it never happens again. Nobody has the strength to object, and you get a month.",
       water:
-        "A large job may come in overnight and end just as suddenly. Have a fixed part of each paycheck moved to savings while it lasts. You've always thought about the day after, and this year it comes.",
+        "Two coworkers have been to the boss already, without a single figure, and both came back smiling. Go this week, even if your speech isn't ready. Say the sum first and the reasons second. Your boss was wondering when you'd come.",
     },
     rabbit: {
       meeting: "Your plain yes and no sound colder this year than you mean them.",
-      wood: "When a committee sends you a new rule as a polite request, your one-word answer sounds like a refusal. Write back two friendly lines, even if they only say yes. Before the next rule, the committee may ask you first.",
-      fire: "When you present your project, the board may hear a scolding where you only meant a fact. Let a tactful colleague give the talk while you answer the questions. People approve a budget more easily if nobody feels insulted.",
+      wood: "You stand in for your boss for two weeks, and your silent nod leaves five people wondering what they did wrong. Say the good part aloud: “This works. Change the second figure.” When your boss comes back, all five say they'd keep you.",
+      fire: "Choose the workshop on difficult conversations, the one you thought was for other people. In the second hour you see yourself on video, saying no to somebody nice. The next week you say, “Not today, but Thursday works,” and get a thank-you.",
       earth:
-        "Once four people want the quiet room you've used for years, a flat no starts a feud. Suggest a schedule on trial, with two mornings for you. A trial sounds safe, and three months later nobody remembers that it was one.",
+        "“We should do it my way” ends the talk before it has begun. Say, “Could I try it for six weeks?” Your boss agrees on the spot. In week seven, you hear a coworker explain it to a newcomer as the way it's done here.",
       metal:
-        "Suppose your report is correct, and the client still doesn't like it. Spend one more day on the cover, the labels and a kind first sentence. Strict readers take a careless cover for careless figures.",
+        "“The old report is useless” is true, and the person who wrote it is in the room. Say first which half you'd keep, and then show your new version. The author adds a heading, starts to like it, and presents it with you on Thursday.",
       water:
-        "A charming coworker may forget the figures you need, and your bare reminder would spoil things. Send a friendly note on the day before they're due. It's the same reminder, but it comes early enough to be kind.",
+        "“I want more money” is your whole speech, and it would sound like a threat. Rehearse a warmer one with a charming coworker: “I like working here. Could we talk about my salary?” Your boss closes the door, sits down and listens.",
     },
     dragon: {
-      meeting: "Somebody's grand new plan may push aside what you were promised a year ago.",
-      wood: "The big project may take two weeks of your time, and your own deadline is forgotten. See your boss that day and suggest a new date, ten days later. On the first day, a new date is often just a signature.",
-      fire: "When the leaders are in a mood to celebrate, they'll promise you a budget on the spot. Order your equipment within the month. The mood passes, and nobody sends back a machine that's already plugged in.",
+      meeting: "Somebody's grand new plan pushes aside what you were promised a year ago.",
+      wood: "The group you were going to run has vanished from the new chart. See the author of the plan that week, and offer to run its dullest part with two people. Twelve months later, only your part is finished.",
+      fire: "The money for your seminar, for example, has gone into the big launch. Call human resources yourself, and find out what's left in the other budgets. Six hundred dollars has to be spent before December, and you're the first person who called.",
       earth:
-        "While everyone crowds around one huge contract, your regular customers lose their place in line. Visit the five oldest and renew their orders. The huge contract may be cut in half, but nobody cuts five small ones on the same day.",
+        "The plan also takes away your best coworker, the only one who understood the budget software. Have four coffees together before the move, with one lesson at each. When somebody upstairs panics about that software, you pick up the phone and know the answer.",
       metal:
-        "Suppose a big customer keeps changing the order and moves your payment each time. Deliver in four parts, with a bill for every part. When the last part is changed again, the first three are paid.",
+        "Call one recruiter on your lunch break, because you've been loyal to a promise that nobody else remembers. Four sentences about what you do are enough. Within a month you have two interviews, and one of the firms offers what yours forgot.",
       water:
-        "If the grand plan gets trimmed, your boss will want a person who says no in a calm voice. Agree to watch the money only if you may refuse a payment. Otherwise, your own budget is the easiest to trim.",
+        "“Six percent, in the spring,” your boss said, and then came the plan. Say those words back, with the date, before the new budget is closed. “I'd completely forgotten” is the answer, and it's an honest one. The six percent goes back in.",
     },
     snake: {
-      meeting: "You have no better ally this year than a thoughtful colleague, who plans while you work.",
-      wood: "If your firm gets a new name and ninety pages of rules, everyone signs and nobody reads. Read ten pages a week together with that colleague. Page sixty may offer a paid course, with exactly two places.",
-      fire: "While other people write angry emails, your ally may sketch over lunch how to do your job in half the steps. Try the first step the next morning. An hour saved each day is good for anybody's nerves.",
+      meeting: "A thoughtful colleague is your ally this year, and plans while you do the work.",
+      wood: "Your ally has noticed who's leaving in the fall. Buy that person a coffee now, and offer to help with the weekly numbers. When the day comes, the handover takes one afternoon, because you've done half the job since June.",
+      fire: "“Nobody knows that you want it,” your ally says, and that's true. Practice one sentence together until it no longer makes you cough: “I'd like to run this group.” Your boss says, “I thought you hated meetings,” and gives you four people.",
       earth:
-        "A careful buyer will want to know who's responsible for what, and nobody on your project can tell. Have your ally write it on one page, and let everyone sign. Buyers order sooner from people who put their names down.",
+        "Two departments quarrel about who writes the monthly report. Over lunch, your ally sketches a fair split. Get both sides into one room for half an hour, and say who does what, from when. Both sides complain, and then they keep to it.",
       metal:
-        "When five people offer you work, you'd guess that you can do it all. Have your thoughtful colleague call each of them and ask for a contract. Usually, two will send one, and three only had an idea.",
+        "For years, you've fixed the computers of half the street for a thank-you and a cake. Let this colleague work out a price on a napkin. You blush when you say it. The first neighbor pays at once, and has a broken printer, too.",
       water:
-        "Your firm may plan something for months, and you'd be the last to hear. Let your ally guess over lunch which skill it'll need, and start to learn it. When the plan is announced, you've already had months of practice.",
+        "You mention at lunch what you earn, and your ally puts down the fork. Call two people who do the same job elsewhere, and let your ally choose the day. Your boss is just back from a good meeting and closes half the gap.",
     },
     horse: {
       meeting: "Hurried people get a nod out of you too soon this year, and you pay for it later.",
-      wood: "A fast-growing customer may want a large delivery now and promise to pay in fall. Answer, “You'll hear from me tomorrow,” and look up how the last bills were paid. A customer with money can wait one night.",
-      fire: "If your boss says yes to your new equipment in front of everyone, that's a hurried nod, too. Carry the order form with you and get it signed right there. When the elevator reaches the fourth floor, the yes is forgotten.",
+      wood: "“You'll take over those eight people, right?” your boss calls from the stairs. Say that you'd like to, and that you'll answer tomorrow, after you've counted the chairs. Two of the eight are empty. Your boss fills them first, and then you move in.",
+      fire: "A trainer flies through the new program and wants to know if everyone got it. Keep your head still and say, “Please show me the last step again.” Eleven people breathe out. On Monday, you're the one who can do it.",
       earth:
-        "When a rival offers the same job in half the time, your customer wants a nod to that from you as well. Show a job of yours that's run for three years without repair. Anyone can promise half the time.",
+        "“Just send it to everybody,” a hurried coworker says about your new template. Send it to two people who always tell you the truth. They find four mistakes in a week. Then it goes to everybody, and nobody writes back to complain.",
       metal:
-        "When an order is rushed and well rewarded, you'd nod and do it all in one go. Work in small batches, and finish each before the next. If the customer changes everything on Wednesday, you've lost two days instead of ten.",
+        "Your first version is a success, and a delighted boss offers you six people, right there in the parking lot. Promise an answer for Thursday. On Thursday, say that you'll finish the second version first. It's done in June, and the offer still stands.",
       water:
-        "If a buyer wants you to start today, say that you'll begin when the deposit arrives. Hurried buyers mean well, and next week they want something else. The serious ones pay on the spot.",
+        "“Three percent, okay?” your boss says as the elevator closes. Put a foot in the door, and say that you'll answer tomorrow at ten. At ten, say seven and give two reasons. You meet at five, and your foot hardly hurts.",
     },
     goat: {
-      meeting: "The Goat year is your clash: other people change your routine, and they do it with a smile.",
-      wood: "Your duties may be divided up again without a word to you. Your boss expects a fight, so accept politely and name the one task you want to keep. A single modest request is hard to refuse.",
-      fire: "If a new manager finds your seven o'clock start unfriendly, rules won't help you. Let a well-liked colleague tell how you rescued the customer who called at ten past seven. Managers forget a rule sooner than a good story.",
+      meeting: "Other people change your routine this year, and they do it with a smile.",
+      wood: "One cheerful email changes your hours, your desk and half of your tasks. Don't fight about the desk. Read five ads every Sunday, and answer the one with your old hours in it. It takes nine Sundays, and the new boss starts at seven, too.",
+      fire: "A friendly new manager moves your seven o'clock start to nine. You could fight about it until August. Use the two free hours for an online class instead, three mornings a week. When you pass, it's the manager who brings the cake.",
       earth:
-        "When everyone starts to improve the office, somebody will want your shelf, your window or your parking spot. In the first week, give up the one you need least. After that, people are often too embarrassed to mention the other two.",
+        "Somebody friendly gives your favorite task to a new hire and hands you one you've never done. Be angry for one evening. Then spend three afternoons with the last person who did it. In the fall, nobody else can do both.",
       metal:
-        "Kind coworkers will want one more favor every week, until your routine is gone. Track the hours for three months, and show your boss the total. “I had no idea” is the usual answer, and then a calculator comes out.",
+        "Nice people have filled your week with favors, and your real work begins after five. Describe that real work to a firm across town. “What would you like to stop doing?” they say in the interview, and for once you talk for ten minutes.",
       water:
-        "If a friend owes you money for a job and remembers a smaller sum, a bare no would end the friendship. Meet with somebody you both trust. It's easier to give in to a third person than to you.",
+        "Your smiling boss hands you half of a coworker's job, “just until summer.” Agree, and name your price in the same breath: eight percent, from the first day. That feels rude. In September the job is still yours, and so is the eight percent.",
     },
     monkey: {
       meeting: "New tools come faster than you like this year, and the quick learners enjoy being quick.",
-      wood: "The old software may be switched off in May, and one of the twelve new ones replaces it. Do the tutorial on the first morning, with the door closed. Quick learners skip it, and in June some of them need help.",
-      fire: "If a clever coworker builds a shortcut that saves a day a week, test it for a month on a job that nobody sees. If it breaks there, you've lost an afternoon and no reputation.",
+      wood: "The quick ones love the new system and hate to explain it. Offer to bring it to your floor, one desk a day, in the same ten steps. When even the oldest colleague prints without help, your boss stops looking for someone to lead.",
+      fire: "Take three weeks for the online lessons that your coworkers finish in one evening, and do every exercise, even the silly ones. In the fourth week the program crashes on the whole floor, and you calmly start it up again.",
       earth:
-        "When clever colleagues build your old method into a new tool, they may forget whose method it was. Give an hour's class on it, with your name on the handout. People throw out tools, but they keep handouts.",
+        "Your Monday report has thirty small steps that no program can do yet, and only you know them. Pick the five dullest, and automate them with one of the quick learners. After six weeks they run by themselves, with both your names on the screen.",
       metal:
-        "Suppose the inventors take your old process apart and need you to build the new one. Get their drawing signed before you start. It'll change halfway, and then the signature shows who pays for the change.",
+        "The new software can't do the one thing that you do every Thursday, and nobody has noticed. Build the missing part yourself, slowly, with the manual on your lap. In summer, the quickest person in the office sees it and wants a copy.",
       water:
-        "If a salesperson says that the bargain on a new tool ends tonight, go home and sleep. In the morning, a good offer is still there, and a bad one has become even cheaper.",
+        "Count the new tool's mistakes for three months, while everybody expects you to complain about it: the ones you caught, and what they'd have cost. Next to that sum, the amount you want looks small, and your boss says so.",
     },
     rooster: {
       meeting: "The people who check everything see how careful your work is, and for once somebody says so aloud.",
-      wood: "When everybody signs up for the easy certificate, apply for the hard one. Your files are in order anyway, and a colleague who spots every mistake can quiz you over lunch. Few people pass, because the test is mostly about care.",
-      fire: "If a better position opens, you'd never put yourself forward. Let the colleague who checks your work name you to the boss, with three of your results. After a year of boasting, bosses believe the person who usually finds mistakes.",
+      wood: "It happens in a full meeting, and you'd normally study the carpet. Look up and say, “I could show two people how I do it.” In May they sit next to you, and one of them already calls you boss.",
+      fire: "When a better position opens, you'd never put yourself forward. Let the colleague who checks your work mention your name, with three of your results. Your boss has never heard this person praise anyone, and calls you in the same afternoon.",
       earth:
-        "You and one of those colleagues may each have a perfect filing system, and the two don't match. Spend two hours at one table and choose one, even if it isn't yours. Then either of you can take a vacation.",
+        "Four people have four ways to name a file, and the strictest checker is one of them. Spend two hours with this colleague, choose one way, and announce it together. Everyone grumbles until Wednesday. On Thursday, they bring you the next thing to decide.",
       metal:
-        "If your work passes every check, this is the year to mention it at your review. Ask for a tenth more, with the test reports in your hand. Your boss has just seen what other people's mistakes cost.",
+        "For years, you've kept a private checklist that catches what others miss. Show it to the strictest person you know, and let it be taken apart for an hour. The rest is so good that the whole firm uses it, under your name.",
       water:
-        "The colleague who checks time sheets may remark, politely, that yours are wrong: you left out every hour that seemed too small. Go through last year together, and hand in the missing hours. The back pay might cover a new computer.",
+        "The colleague who checks time sheets remarks, politely, that yours are wrong: you left out every hour that seemed too small. Go through last year together, and hand in the missing hours. The back pay is enough for a new kitchen table.",
     },
     dog: {
       meeting: "You're judged strictly this year, and only what you have in writing counts in your favor.",
-      wood: "When the new rules bring an inspector to your floor, you'll have all the papers, in an order that only you understand. Sort them to match the inspector's checklist. The visit that takes others a week is over before lunch.",
-      fire: "If an old complaint about you comes up, a loyal colleague will defend you from memory. Hand over the dates and emails that prove the point. “I have it here in writing” usually ends such a meeting.",
+      wood: "You make the schedule, train the new people and settle the quarrels, and your job description mentions none of it. Send your boss the real one, in eight plain lines. Your boss checks all eight, finds nothing to correct, and orders you new business cards.",
+      fire: "The person who grades your work has been here for six months and has a diploma. You've been here for nine years and have none. Get that diploma. You know two thirds of the material on the first evening, and the rest is vocabulary.",
       earth:
-        "You and an old colleague may each call your own method the reliable one. Use each for a month, and have somebody else note the errors. The loser buys lunch, and the winner has it in writing.",
+        "You and an old colleague have argued for years about whose method is better. Propose a contest: a month for each, and a third person counts the errors. The loser buys lunch. The winner has it in black and white, and the whole office switches.",
       metal:
-        "Suppose a good cause at the office takes your evenings, and nobody thinks of paying. The paragraph on overtime holds for good causes, too, so submit your hours. The cause stays exactly as good as it was.",
+        "You suggest something new, and three people explain why it's against the rules. Read those rules over the weekend. Section four allows a test of ninety days, and nobody has ever used it. On day ninety-one you show the figures, and nobody objects.",
       water:
-        "If your team trusts you with the coffee money, somebody may still be angry about last year's twenty dollars. Post the balance on the wall every month. It's hard to quarrel with a sheet of paper.",
+        "“You'll get something in January,” your boss said at a party two years ago. Have that talk again, sober, and ten minutes later send a friendly thank-you with the sum in it. When January comes, payroll pays it without a question.",
     },
     pig: {
       meeting: "You're among kind people this year, and none of them will tell you where to stop.",
-      wood: "There may be money for an assistant, but your kind boss waits until you say that you need one. Hand in the request, filled in and priced. Money that's approved on a Monday is often gone a week later.",
-      fire: "When your grateful boss wants to give you something, your first thought is that you need nothing. Name a thing that lasts, such as a good chair. Next year the money is gone, and you'll still be sitting in the chair.",
+      wood: "There's money for an assistant, but your kind boss won't bring it up before you do. Go in on Monday, and name the two tasks you'd hand over. The assistant comes in March, and for the first time in years you're home at six.",
+      fire: "Some nice person keeps you half an hour too long every day, and your lesson begins without you. Tell everybody at once that on Tuesdays you leave at five. Nobody minds. On Wednesdays, they even want to hear what you've learned.",
       earth:
-        "For years, kind colleagues have handed you their work, and you never said stop. Return one task a month to its owner, with a page on how it's done. Each of them gets only one back, so nobody complains much.",
+        "Return one task a month to its owner, with a friendly word. Kind colleagues have handed you their work for years, because you never said stop. By June your Wednesday afternoons are free, and your own idea finally has a place to live.",
       metal:
-        "If a generous customer keeps wanting small extras, you've probably done them all for nothing. Send a price list along with the next one. The customer has counted them, too, and was only waiting to hear what they cost.",
+        "You repair everyone's spreadsheets for nothing, and now two people from other firms are calling. Tell them that the first hour is free and the second costs sixty dollars. “Finally,” says one of them, and books three.",
       water:
-        "Suppose an old work partner invites you to join a project, and you forgive everything and take on half of it. Say over the first coffee how many hours you have. Ten hours that were promised as ten disappoint nobody.",
+        "You've answered the phones for a sick coworker since winter, and everyone is grateful. Tell your boss that you're happy to go on, for four percent more. Then comes a silence, and you're good at those. “Make it five,” says your boss, to end it.",
     },
   },
   months: {

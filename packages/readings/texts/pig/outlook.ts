@@ -6,137 +6,136 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "Everybody compares prices, and your favors are free, so people ask for more of them.",
-      wood: "Four of the new projects will each want an hour of your week. Choose the one that you'd miss, and tell the others that you're taken. Before they've had time to be offended, most of them are gone.",
-      fire: "When prices jump, a nervous client may call you five times a day, because your patience costs nothing. Call him first, at nine, with the one figure that he worries about. A calm client calls once a week, to order.",
+      wood: "Friends bring you their résumés, and you fix them over your own lasagna. From March on, the first hour costs forty dollars, lasagna included. You dread telling them. Two never come back, five do, and one of those brings a neighbor.",
+      fire: "Call an outside firm, and hear what it charges for the three jobs you do as favors. It's eleven thousand a year, and you'd be content with four. Mention both numbers to your boss. Next to the outside firm, you're still a bargain.",
       earth:
-        "When a new rule limits your expenses, don't buy the guests' lunch with your own money. Read the rule to its last line, because it probably allows more than people think. Your guests still eat well, and the firm pays.",
+        "The job above yours is open, and you've done half of it as a favor since winter. Tell your boss you'd do the other half, too, with the title. There are cheaper candidates, but none who's done it for months, and you begin in May.",
       metal:
-        "Luckily, somebody strict probably likes you, perhaps in accounting. Have her read what you've promised, clause by clause, and mark whatever you give away. She can tell people the no that you always swallow.",
+        "Spend an hour beside the strict colleague in accounting, who likes you, perhaps for your plum cake. Just listen to how a no sounds. It's four words long, and nobody argues. You try it on Friday, and people simply say okay.",
       water:
-        "Half of your rivals are just as friendly, and their favors are free, too. Promise customers that you'll call back within the hour, and do it. The news that somebody picks up travels fastest of all.",
+        "Everyone wants a shared vacation calendar, and you'd build it alone, on Sundays, as a favor. This time, sign up four colleagues for an hour a week each. When it breaks in June, people have four other numbers to call.",
     },
     ox: {
       meeting: "The year rewards the dull second half of a job, when most people quit and you keep going.",
-      wood: "Newcomers will like your explanations, and keep coming back while the second half of your own job waits. Close your door on Wednesday afternoons. They can ask each other then, which is part of the training.",
-      fire: "You'll probably finish a long job that three colleagues dropped halfway. Report the result to your boss in one line, with the sum it saves. Hard work does get noticed, but somebody has to send the number.",
+      wood: "Volunteer to sort out the shared drive. Three people have tried, and all of them gave up by March. Give it two hours a week, and promise no date. In October, your boss finds a folder at the first try and wonders who did that.",
+      fire: "You finish what three colleagues dropped halfway, and you'd say it was nothing. Tell your boss what it saves, nine thousand a year, and stop there. The silence is awful. For once you don't fill it, and your boss says, “What would be fair?”",
       earth:
-        "When the budget won't move, however nicely you smile, plan the job with two-thirds of the money you'd like. The plan still takes months to get signed. In the second half, when others have run out, you still have enough.",
+        "The person in charge leaves halfway, and nobody wants the chair. Offer to bring the job to its end, with the title from the first day. They think about it for seven weeks. In the eighth, you're still willing, and nobody else ever was.",
       metal:
-        "When late work comes due, the manager who counts it will probably notice that yours isn't late. Tell her the date of your salary talk. You're too shy to praise yourself, and she may do it for you.",
+        "Thirty people come to the first evening, for the cookies. By the ninth week, six are left, and the chapter on contracts is as dull as it sounds. Bring the cookies yourself now. The teacher finally has time, and mentions a job that isn't advertised.",
       water:
-        "When a colleague does exactly your job, you're both too polite to divide it, and the dull half stays undone. Split the customers by name, and take the list to your boss. Even stubborn bosses often nod when two people agree.",
+        "You and a colleague have the same idea, and each politely waits for the other. Toss a coin. Your colleague begins, and you get the dull second half. Your colleague wants to quit twice, and twice you bring soup. In November, it's finished.",
     },
     tiger: {
-      meeting: "No other year suits you so well: a bold partner wants you, and does the arguing for both of you.",
-      wood: "When a bold friend starts a firm and wants you along, you'll want to say yes to everything. In the same breath, say how many evenings you can give. Otherwise you're host, driver and bank within a month.",
-      fire: "While your partner is busy speaking up, half of what you agreed gets forgotten. Meet for breakfast every Monday to divide the week's work in two. If there's a bonus, you can divide it the same way.",
+      meeting: "A bold colleague wants you as a partner this year, and argues loudly enough for both of you.",
+      wood: "“You earn how much?” this colleague shouts, and half the floor looks up. Take the figure you had in mind into the office kitchen, and let your colleague correct it. It grows by three thousand. On Monday you say it, blushing, and your boss nods.",
+      fire: "Find an empty room, and let your partner play the boss while you name the sum. In the first round, you take off 2 percent before anyone has answered. By the fourth, you've stopped. Your real boss is much gentler than your partner, and agrees.",
       earth:
-        "If your partner can't wait to start, an official may stop you both over a missing permit. Fill in the forms yourself. You can bear forty questions in a row, and your partner can't bear four.",
+        "Your partner talks the boss into giving the two of you a department. Divide it over breakfast: you have the people, and your partner has the meetings upstairs. By June, your partner has forgotten that breakfast, but everyone knows whose door is open.",
       metal:
-        "A former customer may offer to introduce you to her boss, and there won't be a second chance. Accept within days, and bring your partner. You'd be too modest to say why you're there, and your partner won't be.",
+        "A former boss gets you into a class with one rule: miss it twice and you're out. On Wednesdays, let your bold partner answer your phone. People hear a loud “No,” and you hear the teacher. By Thursday, most of the emergencies have solved themselves.",
       water:
-        "While the big move is discussed, another team may try to win your partner over. Divide the work now: you look after the customers, and your partner finds new ones. Few teams would offer to take all of those long calls.",
+        "Stand at your partner's door at seven with two coffees. The course was your partner's idea on Monday, and by Thursday it's forgotten. In class, your partner asks all the loud questions, and you remember the answers. In June, the two of you pass.",
     },
     rabbit: {
-      meeting: "Well-connected people like you and would gladly help. They just can't guess what you need.",
-      wood: "Three pleasant committees will probably want you, and each has members who could help you. Join one of them, and say in the first meeting what you'd like to get done. People can't help with a wish they've never heard.",
-      fire: "If a customer has argued with you about a price for months, somebody friendly probably knows you both. Say what you need: a dinner for three. People who've passed each other the potatoes don't fight over two percent.",
+      meeting: "Well-connected people like you and would gladly help this year, if they could guess what you need.",
+      wood: "You'd like to set up a monthly lunch for new people, and so far you've only sighed about it. Tell the colleague who knows every floor, and give a day: the first Tuesday in March. You get a room, sandwiches and nineteen guests.",
+      fire: "“How are things?” says a friend from upstairs, and you'd say they're fine. Say they'd be fine at 8 percent more, and pass the bread. Within days, your boss brings it up and can't remember where the figure came from.",
       earth:
-        "When the budget for client dinners is cut, the colleague who knows every restaurant can help. Tell her your new limit, and try two places at half the price. Guests remember who sat next to them, so nobody misses the lobster.",
+        "A friend who runs a department goes on leave for ten weeks, and has found somebody only for the plants. Offer to take the people. When your friend comes back, rested, four of them would like to stay with you, and the boss lets them.",
       metal:
-        "When a former boss offers to put in a word for you, name the exact job and the pay. You'd call that pushy. She'll be relieved, because now she knows which word to put in.",
+        "A former boss offers to put in a word for you. Name the exact job, the size of the group and the month. You'd call that pushy. Your former boss is glad to know which word it is, and calls the next morning.",
       water:
-        "Perhaps you'd like fewer late shifts, and so far you've only hinted. Say it in one sentence to the friend who has lunch with your boss. A quiet word over a sandwich can change a schedule, and nobody loses face.",
+        "You've hinted twice that you'd like to run the help desk, so gently that nobody noticed. Say it in one plain sentence to the friend who has lunch with your boss. On Thursday, there's a third chair at their table, and it's for you.",
     },
     dragon: {
       meeting: "People with grand plans count on your help, because you've always said yes.",
-      wood: "Every growing plan needs somebody to look after everyone, and people just assume that it's you. Have that duty put into your job title, with pay. If there's no money for it, it's the first thing to leave out.",
-      fire: "When you're asked to help at a launch, choose the buffet. The important people who never call you back will probably stop there to eat. Nobody looks over your shoulder for someone better while you hold the soup ladle.",
+      wood: "Put your own work in the calendar first: Tuesdays, eight to ten, door closed. At nine, a planner knocks with a favor. Say that you're free at ten. For an hour, you feel like a bad host. At ten, the planner has found somebody else.",
+      fire: "At the launch party, serve at the buffet. The vice president who never calls back stops there twice. Fill the plate, and mention that it's your fourth launch since January, on the same pay. “See me on Monday,” says the vice president, chewing.",
       earth:
-        "When a large plan takes over your floor, you'd help to carry the boxes. First send the planner one number: how many desks your team needs. Usually nobody wants to push you out, but nobody has counted you, either.",
+        "“Could you help out a little?” says a planner, and means forty people who move in June. Say you'd love to be head of the move. You've never said such a thing about yourself, and it comes out softly. By five, it's on the chart.",
       metal:
-        "A big deal has money to spend, but nobody thinks of the one who always says yes. Before you say it again, name one tool that would double your output, with its price. Next to such sums, it's small change.",
+        "The plan costs nine million, and what you know is nine years old. Before you say yes again, name one course and its price: eleven hundred dollars. Next to nine million, that looks like a typo. It's approved in the elevator.",
       water:
-        "The planners may hire more helpers as friendly as you, and people will mix you up. Choose one kind of help, and mention it whenever you introduce yourself. “The supplier expert” is easier to remember than “the nice one.”",
+        "They cut the grand plan from twelve parts to three, and yours is gone. Take two people who liked it to lunch, and do it anyway, without a logo. By fall it's running, and a planner stops by to see if you need help.",
     },
     snake: {
       meeting:
-        "The year works against you: changes are kept secret until the last day, and you believe what you're told.",
-      wood: "You may be given a new team overnight, and hear that a title will follow. Get the date in writing before you train anyone. Six months of training cost you strength, and a friendly “later” isn't a raise.",
-      fire: "When an email promises that nothing will change, angry replies fly, and you believe the email. Have coffee with the colleague who orders the furniture, and ask how busy she is. Secret moves still need forty new desks.",
+        "Things turn against you this year: changes are kept secret until the last day, and you believe what you're told.",
+      wood: "On Monday, there's a new name over the door, and a memo says your job is safe. Believe the door. Have lunch with somebody who left last fall. In May, when the memo turns out to be wrong, you already have a second interview.",
+      fire: "An email promises that nothing will change, and you believe it. Have coffee with the colleague who orders furniture, and you hear of forty new desks. Somebody has to train forty people. You're the first to name a figure for it, and get 7 percent.",
       earth:
-        "When a buyer audits your project without warning, you'll be told that all six missing papers are urgent. Have the buyer give you a date for each, and get the first one signed today. Usually, five of the six can wait.",
+        "Read the job ads on Sundays with your coffee, although your boss swears that nobody will ever let you go. Answer two, even if it feels like cheating. In June, the department is dissolved on Friday, and by Monday you've said yes to somebody else.",
       metal:
-        "On the worst day of the changes, an old boss may call with a real offer. Keep a note by the phone with what the contract must say: pay, hours and start date. Without it, you'd guess, and guess too low.",
+        "An old boss calls on the worst day of all, with an offer, and you'd say yes before hearing the pay. Say, “I'll call you back at seven,” and eat something. By seven you have three questions, and the third is worth four thousand dollars.",
       water:
-        "Other people are probably being moved out as well. Invite them to lunch, and put all the offers on the table. You may find that each of you was promised the best one.",
+        "Five of you have been promised the best desk in the new office, each in private. Invite the other four to lunch, and put the promises on the table. There's one desk. That afternoon, all five call other firms, and you share every lead.",
     },
     horse: {
-      meeting: "People in a hurry have no time for your usual feast of help. They'd rather have a sandwich.",
-      wood: "When four quick projects want your help, give each of them half an hour and no more. You'd like to cook for all of them. One of the four may be gone before the soup is warm.",
-      fire: "When a customer has a problem, everyone is too busy deciding things to call back. Do it yourself the same day, if only to say when you'll know more. Two minutes on the phone are a sandwich, too.",
+      meeting: "People in a hurry have no time for your usual feast of help and would rather have a sandwich.",
+      wood: "Your idea has grown to nine parts and a party. Offer just the first: a help hour, Wednesdays at four, from next week on. People come in standing up, stay ten minutes and run. After a month, the hour is fixed in forty calendars.",
+      fire: "You'd spend half an hour showing your boss how well you understand the budget. Cut that to two sentences, what you did and what you'd like, and say them on the way to the elevator. You have a yes before the doors open.",
       earth:
-        "If all spending is frozen, the quick people will spend the wait complaining. Cut your plan to half a page, and collect the signatures now. On the day the freeze ends, your half page is ready to serve.",
+        "Take the six new people around for twenty minutes each morning, standing, with coffee. Nobody else has time, and nobody calls it a meeting. In week three, your boss wonders out loud who could lead them, and six heads turn to you.",
       metal:
-        "When colleagues on the run hand you sales leads on napkins, call each within a week. Tell the colleague in one line what came of it. People who get a quick result often bring you the next napkin.",
+        "The manager who approves training has ninety seconds, between two doors. Have the name of the class, the date and the price on your tongue. You'd rather explain it over lunch, but there's no lunch. You get a thumbs-up over a shoulder, and it counts.",
       water:
-        "If rivals tempt your regular customers with discounts, a long reply is out of date before you send it. Call ten of them, and talk for five minutes about anything but prices. People stay where somebody knows their kids by name.",
+        "“Great, let's do it Thursday,” says a quick colleague about the idea you've kept warm for a year. Say yes, and bring what you have. On Thursday, half of it turns out wrong, everybody laughs, and by five the thing exists.",
     },
     goat: {
-      meeting:
-        "Friends surround you at work, and you could start something together. All that's missing is somebody strict about money.",
-      wood: "When a project with friends takes your Saturdays, get your boss to agree to a free Monday for each. None of your friends is strict enough to bring it up. It's a modest wish that bosses often grant.",
-      fire: "Your idea may move the boss to tears and to a budget, and none of you likes counting. Once a month, read every figure aloud over cake, and agree on one expense to drop. Hard news goes down easier with frosting.",
+      meeting: "Friends surround you at work this year, and all that's missing is somebody strict about money.",
+      wood: "Your friends would begin at once, on Saturdays, for nothing. See your boss first, and propose three hours on Friday afternoons for all five of you. You expect a sigh and get two hours. Two are enough, and nobody gives up a weekend.",
+      fire: "“What would we do without you?” says your boss, close to tears, and you'd answer with a hug. Hug, and then say, “Seven percent more would make me very happy.” Your boss laughs, looks for a tissue and writes the number on it.",
       earth:
-        "If friends love your idea and nobody will fund it, keep your jobs and build the smallest version that works. Lend it to twenty colleagues for a month. When you want it back, they may argue for the money themselves.",
+        "Your friends want you as head of the group, and you fear you'd never tell them no. Make the strictest of them your deputy for expenses. The first no comes in week two, about chairs. They blame your deputy and bring you cake.",
       metal:
-        "One gentle friend may have turned strict about money without telling anybody. Mention at lunch, to the whole table, that you need a treasurer. “I thought you'd never ask,” she may say.",
+        "Tell the whole lunch table that you'd take over the group if somebody else did the numbers. There's a long pause. Then the quietest friend puts down the fork and says, “I thought you'd never ask.” You see the boss together on Monday.",
       water:
-        "If you and two friends want the same job, make a strict deal beforehand: the winner hires the other two as deputies. Shake hands on it over lunch. Then all of you can do your best, and still have dinner together.",
+        "You and two friends want the same job. Agree over lunch that the winner makes the other two deputies, and shake hands on it. All three of you do your best in the interviews. You win by a hair, and nobody moves to another table.",
     },
     monkey: {
       meeting: "Charming words cost you more than usual, because you laugh before you've read the terms.",
-      wood: "When you tell a funny colleague your idea over lunch, it could be one of his twelve tomorrow. Email an idea to the whole team before you chat about it. He'll still laugh, and everybody knows where it began.",
-      fire: "If a clever buyer opens with a joke and a low price, he's betting that you're too nice to refuse. Say no twice, with a smile. His third price is often fair, because he'd hate to lose a bet in public.",
+      wood: "Your idea makes a funny colleague laugh at lunch, and by three it's going around under another name. Email the next one to everyone first, and go to lunch afterward. You get the same laugh, and this time an offer to help.",
+      fire: "Your boss answers your figure with a joke, a good one. Laugh, and say the figure again. The second joke is weaker. You say the figure a third time, still smiling, and your boss has run out: “All right, from April.”",
       earth:
-        "After a salesperson's third joke, you may sign for software that costs more than it saves. Read the contract the next morning, and cancel in the first month, while that's still cheap. The jokes were free, but the software isn't.",
+        "A charming manager says you'd be perfect for a group that's lost two bosses in a year. Enjoy that for one evening, then call one of the two. You hear about the missing budget, and you get it back before you say yes.",
       metal:
-        "When a charming firm offers you surprisingly good pay, have the dullest expert you know take the contract apart. He'll need an hour, and he won't laugh once. If he finds nothing, the pay really is that good.",
+        "Two people offer to teach you the new system. One is hilarious, and the other has a manual and a cardigan. Choose the cardigan, four Tuesdays at five. Nobody laughs once. In May, the hilarious one calls you with a question.",
       water:
-        "If a quick rival tells funny stories about you, you'll laugh along until people believe them. Take the biggest talker in the office to lunch, and tell her the plain version. By the weekend, most people have heard hers.",
+        "Four quick colleagues promise at lunch to help with your idea, and they joke about it beautifully. Believe it when you see them, on Wednesday at eight. Two come, and one of them brings rolls. With these two, the thing is running in six weeks.",
     },
     rooster: {
-      meeting: "Orderly colleagues want to tidy your desk for you. They mean well, and they throw things out.",
-      wood: "When they want you in a filing course every Thursday evening, offer them one evening a month, and bring a cake. Nobody scolds the person with the cake. You may even get the certificate.",
-      fire: "Headquarters may send a sharp letter about a receipt that a colleague tidied away. Get a copy from the store, and send it within the week, without praising your work. Amid so much praise, a plain receipt is pleasant.",
+      meeting: "Orderly colleagues want to tidy your desk for you, and they mean well, but things get thrown out.",
+      wood: "Your best idea is written on a lunch menu, so it won't live long. Show it to the tidiest of them today. The menu gets a folder, the folder gets a label, and on Monday it's point four of the staff meeting.",
+      fire: "A colleague threw away your notes for the salary talk, thinking they were a napkin. They were a napkin. Tell this colleague what was on it: three jobs and a sum. This tidy mind adds a fourth job and three percent, and your boss agrees.",
       earth:
-        "When an auditor comes for one old receipt, it'll be somewhere in your drawers. Spend the first hour of each day on them beforehand, before a tidy colleague does. You'll have the receipt ready before he's sat down.",
+        "They need somebody to run the group, and people mention your drawers. Make a deal with the tidiest colleague: you'd have the people, and this colleague the paper. Say so in the interview. You're the only candidate whose weakness has been dealt with.",
       metal:
-        "A good manager may recommend you for a course with a dull name, something with “control” in it. Sign up. The course is about money, where your mistakes are expensive, and nobody there touches your desk.",
+        "Your manager recommends a course with a dull name, something with “control” in it. Sign up before you think of an excuse. It's about money, and nobody there touches your desk. In June, you catch a wrong invoice a minute before accounting does.",
       water:
-        "When you're told kindly that your desk slows everybody down, it's probably true. Clear it for an hour with a tidy colleague, and with one box that nobody may throw out. You keep what matters, and she finds her stapler.",
+        "You're told, very kindly, that your desk slows everybody down. Clear it together with whoever said so, and talk about your idea while you sort. By the bottom drawer, it's an idea for two. Your colleague also gets back a stapler.",
     },
     dog: {
       meeting: "People remember who stood by them when it was hard, and mostly that was you.",
-      wood: "When a new rule upsets people, they line up at your desk. Choose the one case where the rule is really unfair, and send the others to the union. You can comfort forty people, but you can fight for only one.",
-      fire: "When two departments quarrel over an old bill, both will want you to run the meetings. Accept, and serve sandwiches before anyone speaks. People shout less with food in hand, so three meetings could settle what three years couldn't.",
+      wood: "Forty people line up at your desk to complain about the new rules. Choose the one rule that's really unfair, and get the three loudest to work out a better one with you, over soup. They owe you that. In May, it's adopted.",
+      fire: "Two departments have fought over one bill for three years, and both want you in the chair. Tell your boss what peace costs, 6 percent more for you, and serve sandwiches before anyone speaks. It takes three meetings, and both departments think you came cheap.",
       earth:
-        "If your kindest project gets an audit, show how reliable you are. Hand over every paper on the first day, even the awkward ones. Auditors relax when nothing is hidden, and they remember that, too.",
+        "Tell three people you once sat with through a bad week that you've put your name in for the job, and leave it at that. Within days, your boss hears from all three, and from two more you'd forgotten about.",
       metal:
-        "A manager who applies the rules to everyone has probably noticed that you told nobody about her worst week. Tell her that you'd like the job with the confidential files. She needs somebody who won't peek.",
+        "A manager whose worst week you never mentioned to anyone now decides about the training budget. Go in and name the certificate you'd like. To you, it feels like collecting a debt. To the manager, it's the first pleasant decision of the day.",
       water:
-        "If you and a fair rival have fought over the same customers for years, call first. Suggest who covers which part of town. “I was going to call you,” the rival may say, and mean it.",
+        "You and a fair rival have worked on the same problem for years, two floors apart, without a word. Call first, and suggest one answer with both names on it. “I was going to call you,” says your rival. You meet halfway, on the stairs.",
     },
     pig: {
       meeting: "It's your own year, and you say yes to everything even faster than usual.",
-      wood: "When every new colleague wants your help, block one month in which you give none. Put it in the calendar now, before you give away that month as well. Most newcomers can find the coffee without you.",
-      fire: "If you've lent a coworker money that was spent long ago, you'd agree to wait again. Schedule a friendly email that goes out every Friday without you. Money often comes back on the fourth Friday, with a funny excuse.",
+      wood: "Every new colleague wants an hour of yours, and seven have been promised one. Go to class on the two evenings when most of them call, and switch off your phone. By week four, you've read four chapters, and they've found the coffee themselves.",
+      fire: "Your boss says that money's tight, and before the sentence is over, you've agreed to wait. Next time, bring bagels and bite into one. You can't agree while you chew. Half a minute later, your boss says, “Would 4 percent help?”",
       earth:
-        "When your budget is about to be cut, you'd agree to any cut at all. Offer a modest one first, something that you'd hardly miss. If the saving comes from you, the managers may leave the good coffee alone.",
+        "Besides the course, you've said yes to a committee and somebody's garden party. Keep the course, and cancel the rest by phone in one morning. Two calls, and nobody cries. In the first lesson, they practice saying no, and you're ahead by two.",
       metal:
-        "If a strict friend says that people use you, let her name the one who does it most. Say no to that person this week. Your friend has counted your favors for years, so her list is complete.",
+        "Trade a dinner for an hour's lesson in saying no. Your teacher is the strict friend who's counted your favors for years and knows who takes the most. You practice on exactly that person on Friday, and get a friendly “No problem.”",
       water:
-        "You and an old partner may work together again and forgive each other every deadline. Let a stern friend set three dates, and cook for her after each. You'll keep those, because you can't let a guest go hungry.",
+        "You and your study partner meet on Thursdays and forgive each other every chapter. Have a stern friend set three dates, and cook for all of you on each. You've never let a guest go hungry, so the chapters get done while the potatoes boil.",
     },
   },
   months: {

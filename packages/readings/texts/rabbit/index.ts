@@ -10,11 +10,13 @@ import { people } from "./people.ts";
 import { profile } from "./profile.ts";
 import { sharedWork } from "./shared-work.ts";
 import { states } from "./states.ts";
+import { yearVerdicts } from "./year-verdicts.ts";
 
 export const rabbit: SignTexts<"rabbit"> = {
   profile,
   birthYears,
   outlook,
+  yearVerdicts,
   people,
   sharedWork,
   companies,

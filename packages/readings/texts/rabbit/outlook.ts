@@ -6,139 +6,140 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "People who used to make an exception for you now want the right form, and charm no longer helps.",
-      wood: "One of those short-lived projects may copy a guide that you've written, pictures and all. A hurt email won't stop anyone. Have the legal department register the guide, on its own form. After that, one friendly letter is usually enough.",
-      fire: "Each change brings a new form, and a clever colleague may start sending you theirs because you fill yours in so neatly. Send them back with a link to the instructions. It turns out that the colleague can read.",
+      wood: "Your idea needs the okay of a committee that can't be charmed. Show it to the strictest member early and say, “What would make you vote no?” She names two things, and you fix them. In the meeting, she's the one who defends it.",
+      fire: "You'd have time for your idea if half the office didn't send you their forms, because yours are so neat. Return them with a friendly hello and a link to the instructions. It turns out that your colleagues can read, and your Thursdays are free.",
       earth:
-        "So the raise you want depends on a form with a deadline, whether your manager likes you or not. Hand it in a week early. A small budget pays early forms in full, and late ones get a kind letter.",
+        "Your manager would love to give you more and hands you a form, due at the end of March. Turn it in two weeks early, with your three best results on top. Yours is first in the pile, while there's still something left to give.",
       metal:
-        "A missed signature or a late form costs you a few dollars each time. Put everything with a due date into one red folder, and empty it each Thursday. On a desk as tidy as yours, red is hard to overlook.",
+        "Before anyone gets the team, the office manager is asked about each candidate, and she counts late time sheets. Stay one evening in January and clear all of yours. In May she needs one word for you, and the word is “punctual.”",
       water:
-        "You may hear early that a better post is open. Let an older colleague check your application form before it goes out. All that red ink hurts for one evening, and it may spare you a refusal.",
+        "“The course is only for managers,” says human resources, and last year you'd have smiled your way in. Read the rule yourself. It also allows “required skills,” and two sentences from your boss make yours required. You start in the fall.",
     },
     ox: {
       meeting:
-        "You love to add a finishing touch, but bosses and clients now want exactly what they ordered, and nothing extra.",
-      wood: "When the training ends in a promotion, four of you wait for it politely. Each quarter, send your boss one plain page of results. It won't be pretty, but the other three won't send one.",
-      fire: "What gets noticed is the amount you finish, not the colors in your weekly report. Hand in the plain version for a month, and go home on time. If anyone misses the colors, you may bring them back.",
+        "You love to add a finishing touch, but your boss now wants exactly what was ordered, and nothing extra.",
+      wood: "In the third week, your new system works, and your fingers itch to redo the colors. Show it that day to the person who'll use it most. She's using it the next morning, and when you offer nicer colors, she says, “What colors?”",
+      fire: "The time for your own plan is hidden in the weekly report, the one with the hand-picked fonts. Hand in a bare version for a month and go home at five. Nobody says a word, and the plan has had twenty evenings.",
       earth:
-        "Suppose the firm's slowest client holds two-hour meetings about one clause, and nobody wants the account. Offer to take it. You're patient, and such a client stays for years with somebody who delivers what was decided.",
+        "A week later, your boss hasn't answered, and you'd like to add more reasons. Add nothing. Once a month, use the same six words: “Is there news on my raise?” The third time, your boss says yes, if only to hear a new question.",
       metal:
-        "If a new boss arrives to clear the late work, your hours will be watched, and the flowers in the meeting room won't count. Arrive ten minutes early for a month. After that, the boss finds somebody else to watch.",
+        "The boss who chooses the next team leader is new, and counts late work. Finish your three old files in two evenings, plain and complete. When the list of late work goes around, one name is missing. The boss asks who you are.",
       water:
-        "Your boss may finally grant you the budget, in a letter with a coffee stain and no kind word. You'd hoped for something nicer. Accept it the same day. The money lasts two years, and nobody else will see the stain.",
+        "Your boss grumbles that the training costs too much. Leave the pretty brochure in your bag. Name the one report you could do yourself afterward, and what an outsider charges for it now. The grumbling goes on, but your seat is booked.",
     },
     tiger: {
       meeting: "Meetings get loud this year, and your best points drown while you wait for a polite moment.",
-      wood: "When your boss fills one of those good jobs, ideas count. If a louder colleague repeats yours and gets the applause, have your name put beside it in the minutes. Your boss reads the minutes, and applause isn't in them.",
-      fire: "Before a vote, two loud camps talk, and the person who runs the meeting looks past you. The evening before, email that person your point and get it put first. The first speaker needs no polite moment.",
+      wood: "You have the idea, and a louder colleague has the voice. Tell your boss about it the day before, at the coffee machine. When this colleague repeats it at the table, your boss says, “I know, I heard it yesterday,” and looks at you.",
+      fire: "Get your plan put first on the agenda, because the first speaker needs no polite moment. One call to the person who runs the meeting is enough. You talk for three minutes to a quiet room, and the shouting begins with item two.",
       earth:
-        "If a bold salesperson has promised two customers too much and forgotten the permit, somebody has to go and apologize. Tell your boss that you'll do it, with the right papers and a cake. Nobody shouts over cake.",
+        "“Not now,” says your boss, already halfway out of a loud meeting. Answer, “Thursday at nine, ten minutes, about my salary,” and be there with two coffees. Behind a closed door nobody has to shout, and your number gets an answer.",
       metal:
-        "When the rules cancel travel and exceptions for everyone, the loud colleagues fight for theirs in meetings. Skip the fight and move your client visits to video the same week. The good hours are gone once the others give up.",
+        "The loud candidates talk about their vision, and you haven't said a word. Bring the new targets along, and tell the director which two you'd reach by June, and with how many people. Nobody else has done the math, and you get your four people.",
       water:
-        "On the day of the move, an executive may ask what you'd like to work on next. You'd usually name something modest. Name the project you really want, with its cost. Bold executives are bored by small wishes.",
+        "“What would you like to do next?” an executive calls across the table, and you're about to name something modest. Name the two-year course, with what it costs. Everyone hears the yes, so it's hard to take back the next morning.",
     },
     rabbit: {
       meeting: "In your own year, people are as polite as you, so they all wait for somebody else to decide.",
-      wood: "A committee may have to choose between you and two equally pleasant colleagues. Name one thing that only you promise, such as a reply to every client within two hours. Without a difference, committees go by the alphabet.",
-      fire: "To keep the peace, you host, help and write cards for the entire floor until you're worn out. Decide in May that July is a month without favors, and announce it. Nobody can feel slighted by something that holds for everyone.",
+      wood: "There's one seat in the course, two of you want it, and you've been telling each other “you first” since March. Flip a coin in front of your boss. One of you goes now, the other in spring, and both can stop being polite.",
+      fire: "The class is on Tuesdays, and so are the phone shift, the visitors and the plants, because you never said no. Announce that Tuesdays are yours until the exam. For a minute nobody moves, and then a colleague reaches for the watering can.",
       earth:
-        "If you're being tried out as a temp, neither you nor your boss mentions a contract. Bring it up every month, each time with a new reason. After the third talk, your boss calls the contract “an idea I had.”",
+        "Your boss would agree to a higher figure, and waits for you to mention it. Do so on the first Monday of each month, each time with one new result. After the third talk, your boss calls it “an idea I had,” and you nod.",
       metal:
-        "Sooner or later, a strict manager will cut the meetings that nobody dares to end. Cancel two of your own first, in a one-line note. A manager who sees somebody decide often leaves that person the rest.",
+        "Six polite people sit in the weekly meeting, and nobody dares to end it. Say, “Let's stop here, and I'll send around what we decided.” They're grateful and slightly shocked. The week after, your boss asks you to run it.",
       water:
-        "A client may be ready to pay you more, but the two of you only keep thanking each other. After the second thank-you, name the new fee. “Of course,” says the client, who's been waiting for a number.",
+        "You and your manager have thanked each other twice, and the course still isn't booked. After the third thank-you, name the day it begins and the fee. “Of course,” says your manager, who's only been waiting for a number.",
     },
     dragon: {
       meeting: "Big talk hurts you this year: important people say careless things, and you lie awake over them.",
-      wood: "Beside one of those growing plans, an executive may call your project “small stuff.” Send the executive one line with what it saves each month. Remarks like that are forgotten overnight, and a figure is remembered.",
-      fire: "At a launch, the chief may joke about your department in front of everyone. Stop by the next day and say, “That one hurt us a little.” Most speakers had no idea, and you can sleep again.",
+      wood: "An executive calls your plan “small stuff,” and you hear it all night. The next time you meet, answer with a figure: “It saves nine hours a month.” Two weeks later, the executive mentions the nine hours in a speech.",
+      fire: "The chief calls your first draft “cute” in front of everyone, and you'd like to hide it. Stop by the next day and say, “What would make it useful to you?” The chief, who's forgotten the word, names two things. One takes you an hour.",
       earth:
-        "If a team with real money hires you, it pays well, but “done” means something different to each person there. Have that word defined in writing before you join. A careless “I thought that was included” could cost you a weekend.",
+        "“We'll take care of you,” a director says in the elevator, and at two at night you're still wondering how. Answer at nine: “I was thinking of six percent.” Now there's a number between you, and the director can only say yes, no or five.",
       metal:
-        "When a big deal pays a bonus, your name may be missing from the list, and you suspect an insult. Mention it, with a smile, to the person who typed the list. Usually a line was skipped, and nobody meant you.",
+        "“Too nice to be the boss,” an executive says about you, and you hear of it. Drop in the next morning and tell how you once said no to your own boss, and what it saved. The executive remembers the story longer than the remark.",
       water:
-        "When your project gets trimmed, a director may call it “a haircut,” and you'd lie awake. Get the list of what stays, the same day. The smaller version is usually better, and your favorite part is often still in it.",
+        "A director calls your course “a hobby,” and you're awake until three. In the morning, use what you learned last week on something the director needs that day. “Where did this come from?” You may smile when you answer, “From the hobby.”",
     },
     snake: {
-      meeting: "You finally get hours alone with the door closed, and you could use them to think everything twice.",
-      wood: "If your job changes too, a colleague you've never met has the facts you're missing. You know the clients that the colleague can't reach. Suggest a trade over coffee: one report for one introduction. It beats another hour of thinking.",
-      fire: "Your own messages go out too late: the proposal is good at nine, and at midnight you're still moving commas. Have a colleague send it at a quarter past nine. The client has never noticed a comma.",
+      meeting:
+        "You finally get hours alone with the door closed, and the danger is that you'll think everything over twice.",
+      wood: "Your plan is nearly perfect and lacks two facts, and a colleague you've hardly met has both. Invite him for coffee, and offer to introduce him to your boss in return. After half an hour he has a better trade: “Can I join you?”",
+      fire: "At nine at night your proposal is good, and at midnight you're still moving commas. Bet a colleague lunch that it goes out at a quarter past nine. It goes out at 9:14, and your boss, who says yes on Thursday, never mentions a comma.",
       earth:
-        "If a buyer doubts a figure, the proof is probably in an old file that nobody scanned. Use three of your quiet mornings to dig it out. The others search online for five minutes and say it's gone.",
+        "For the big talk, you've prepared eleven arguments and an answer to each objection. Pick two. Say them, then your number, then nothing, and count the pens on your boss's desk. At the fourth pen you hear, “I could get you most of that.”",
       metal:
-        "Outside your door, contract talks are confidential, and one friendly guess in the elevator could earn you a warning. Keep a harmless topic ready, such as soup. Nobody has ever been reported for what they said about soup.",
+        "While you weigh the step up for the third time, two others have already said that they want it. Open the door, walk over and say, “I'd like to be considered.” Your boss looks relieved. “I thought you'd never come out of there.”",
       water:
-        "If an older colleague quietly plans to retire, you may be handed twenty years of notes. Read ten pages a day while the author is still next door. After the farewell cake, nobody can tell you what “see Bob” means.",
+        "An older colleague retires in the fall, and thirty years of know-how will go home with her. Spend an hour together every Wednesday, with one question that the handbook doesn't answer. After the farewell cake, everyone who's lost comes to your door.",
     },
     horse: {
       meeting:
         "Everyone is in a hurry and small agreements get dropped, and you're the only one who remembers them all.",
-      wood: "In all that growth, your manager may forget that you were promised first choice of the new accounts. Get the promise confirmed by email this month. Quick colleagues grab the accounts that pay, and nobody hands one back.",
-      fire: "Soon everybody calls you in the evening to hear what was decided. Put every decision on one shared page, and answer each call with the link. After two weeks, people look there first and your plate stays warm.",
+      wood: "“I'll show you the new system sometime,” says a quick colleague, and you know how that ends. Answer, “Tomorrow at eight, and I'll bring coffee.” Four mornings later you know the system, and one person in the building keeps appointments.",
+      fire: "“We'll call you,” says the interviewer, and in the rush nobody will. Before you leave the room, say, “Then I'll call you on Tuesday at ten.” On Tuesday you get a second interview. The other four candidates are still waiting politely.",
       earth:
-        "If a firm that's only quick has left two customers with half a job, tell your boss you'd like to call them. After all that haste, they'd rather have somebody who remembers what was promised.",
+        "“Did I say that?” says your boss, who honestly forgot. You remember the day, the room and the sandwich. Make it easy: “It was five percent, and June would be fine.” The boss is so glad to be forgiven that June becomes May.",
       metal:
-        "One dropped agreement may be yours, such as your Fridays at home. Get your busy boss to name the result that would earn them back. Once you've reached it, a Friday at home is hard to refuse.",
+        "On Wednesday, nobody knows what was decided on Monday, except you. Open the next meeting with the unkept promises, from memory and with a smile. When your boss looks in and says, “Who's running this?” they all point at you.",
       water:
-        "If a busy colleague introduces you to somebody useful, the next change of plan will wipe it from everyone's mind. Write to the new contact within two days. After a week, you'd have to explain who you are.",
+        "Your seat was agreed over coffee with a manager who's since moved to another floor. See the new manager this week, before the list goes out, and mention who said yes and when. Three people were promised a seat, and you have one.",
     },
     goat: {
       meeting: "This year suits you: your colleagues are kind, and you can show them work that isn't finished.",
-      wood: "If you and two colleagues all want quieter desks and all hate to ask, write one request together. Let the most talkative of you hand it in. The manager sees three modest people and one problem, and moves a wall.",
-      fire: "Somebody will say aloud that your best idea deserves a budget and never gets finished. Over lunch, read your colleagues the list of favors you're doing this week. By dessert, each of them has taken one over.",
+      wood: "Six of you want quieter desks, and all six hate to ask. Offer to do the talking if the other five stand beside you. The manager sees six modest people with one problem, and moves a wall. After that, they come to you first.",
+      fire: "Your best idea has been waiting for a free afternoon since last winter. Over lunch, read your colleagues the list of favors you're doing for them this week. Before the coffee, each of them has taken one back, and your idea has three afternoons.",
       earth:
-        "If your team has begun six improvements, they're probably all half done. Pick one of them together, and spend every Tuesday on it until it's finished. The other five can go back in the drawer without hurting anyone.",
+        "“You should get more for this,” says a colleague about your half-finished draft. Don't laugh it off. Have him say it to your boss the same day, and come with your number a week later. Your boss has had seven days to agree with him.",
       metal:
-        "Your team may get a grant with firm terms: exact costs, no extra week. Read them aloud on the first day, while nothing is finished. Later, you'd have to tell a kind person that the video is cut.",
+        "Your new group is gentle, and its deadline isn't. Say the date aloud on the first day, and show your own half-done part before anyone else has to. Nobody gets scolded that summer. In the last week, it's the others who remind you.",
       water:
-        "If a friend with a spare office offers you the key for a month, you'll be about to say that it's too much. Take the key. A month without interruptions is enough to finish what you've only shown in parts.",
+        "“We'd be happy if it were you,” say three colleagues about the top job, and you begin to name somebody better. Stop at the first syllable. Go to your boss that day, with the three behind you. Your boss has never turned down a choir.",
     },
     monkey: {
       meeting:
         "Quick colleagues finish in an hour what you polish all day, and this year their way is usually good enough.",
-      wood: "If a playful colleague tries out an idea that was yours, you'll be hurt and say nothing for a week. Mention it once, with a smile. Somebody who copied it for fun is usually glad to add your name.",
-      fire: "After one of their shortcuts goes wrong in public, you'll want to polish even longer. Give your page ten more minutes instead, and use them on the figures. A boss forgives a plain page much sooner than a wrong sum.",
+      wood: "One of them is already trying out an idea that was yours, and you're hurt. Say, “That was mine, so let's do it together.” He turns red and laughs. A week later you have a first version, a helper and your name on it.",
+      fire: "Somebody's shortcut has just gone wrong in public, so you want another month for your own version. Take one day, and spend it on the numbers. On Tuesday you show it with a crooked chart. One person mentions the chart, and four want a copy.",
       earth:
-        "Your quick inventors leave out the boring part: the manual, the training, the calls. You've done it without credit so far. Before the next launch, propose that part as a paid job. An idea nobody can use won't pay its way.",
+        "What they leave out ends up with you: the manual, the training, the worried calls. Add up those hours for a month, and tell your boss what they'd cost from outside. “That much?” says the boss, and some of it turns up in your salary.",
       metal:
-        "Your long, kind emails may count as an old method, once a system measures how fast you reply. Write four standard answers in your own friendly tone. Most people are happy with a kind line that comes within the hour.",
+        "Three of them hand in three versions of one report, and nobody has checked which is right. Get them together for ten minutes each morning, and settle one point a day. In two weeks, there's one report, and your boss says, “Keep doing that.”",
       water:
-        "A quick colleague may swear by a template with a silly name, and you'd rather not rely on that. Try it for two weeks on your weekly report. A trial needs no promise, and it may save you an afternoon.",
+        "A colleague ten years younger makes the weekly report in eight minutes, with a tool that has a silly name. Sit beside her for one report, and do the next while she watches. Yours takes twenty minutes. It used to take all of Friday.",
     },
     rooster: {
-      meeting: "The year is rough on you: desks, bosses and rules change suddenly, and nobody breaks it to you gently.",
-      wood: "If your department is suddenly merged, the new posts go to people with certificates. Team up with two classmates from your course, and pass on every opening within the hour. Three people hear of more posts than one does.",
-      fire: "Your firm may praise its new offices in every ad, but somebody has to pack, and everyone relies on you. On the first day, announce which late night is your last. It'll be the plainest announcement of the whole year.",
+      meeting: "Desks, bosses and rules change suddenly on you this year, and nobody breaks it to you gently.",
+      wood: "Two former colleagues are looking as well, and you all keep it secret. Tell the other two, and agree to pass on every opening. In October, one of them hears of a job too far away for her. It's six blocks from your home.",
+      fire: "“Why do you want to leave?” says the interviewer, and you have four bitter answers, one for each desk you've had this year. Say only, “I do my best work in a calm place.” The interviewer is proud of hers, and shows you around.",
       earth:
-        "A new manager may arrive without warning, and most of the staff will hide. Knock before the boxes are unpacked, and hand over one orderly page with your results. It may be the first tidy thing in that office.",
+        "A new boss arrives without warning, and everybody hides. Knock on the second day, and say in two minutes what you brought in last year and what you hope to earn. The boss has raises to give out and, so far, knows one name.",
       metal:
-        "Should a harsh letter about a transfer arrive, a hurt answer is the expensive mistake. Sleep on it, then reply with nothing but dates and facts. If somebody checks the case, your papers are the complete ones.",
+        "A cold email moves you to another building, and you've written an angry answer. Delete it, and call the former colleague who always says that you should come over. “Took you long enough,” she says, and you have an interview on the ninth.",
       water:
-        "A boss who values you may suddenly leave. While the nameplate is still on the door, ask for a letter of recommendation, fair criticism included. The next boss doesn't know you, and believes a letter that isn't all praise.",
+        "The boss who always valued you is leaving on Friday. Go in while the nameplate is still on the door and say, “Who would you call if you were me?” You walk out with two names and a promise to speak well of you.",
     },
     dog: {
       meeting:
         "You have a loyal and blunt colleague beside you, and together you finally say the hard things out loud.",
-      wood: "Suppose another team proposes a rule for sharing clients, and you suspect a trick. Have your colleague ask outright what that team gets from it. You'd have circled the question for a month, and the answer takes a minute.",
-      fire: "If you've carried the late shifts alone for years, that's an old wrong too. Draw up a fair schedule with your colleague this week. “Why didn't you ever say so?” may be the only complaint you hear.",
+      wood: "You'd shake hands and leave it at that. “And what if one of us gets sick?” says your colleague. Spend an evening on such questions, with a pizza. It's awkward until the second slice. After the last, you have terms you'd both sign.",
+      fire: "“It's good, and nobody will understand the first page,” says your colleague about your plan. Once, that would have been the end of it. Let your colleague say it plainly, and use exactly those words. Your boss reads it standing up and says, “When?”",
       earth:
-        "If a large client has been friendly for a year and ordered nothing, visit together. Your colleague says plainly that you'd like the order, and you explain why you aren't the cheapest. Until now, you've only sent calendars.",
+        "Rehearse the sentence with your colleague, who counts the apologies. There are five the first time. By the fourth try only the number is left, and you hardly blush. In your boss's office it takes ten seconds, and your boss simply writes the number down.",
       metal:
-        "A strict administrator may refuse you, however nicely you hint. Bring your colleague, who says straight out what you need. “So where's the form for exceptions?” is a question that you'd never ask, and there usually is one.",
+        "Twice you've hinted that you could see yourself in charge, and your boss heard nothing. The third time, bring your colleague, who says, “My friend here wants the team. Is there anything against it?” Your boss thinks, finds nothing, and reaches for the calendar.",
       water:
-        "Your colleague may put in a good word with a boss you once quarreled with. Then call that boss yourself, this time without hints. “I've missed working with you” is hard to say and easy to hear.",
+        "The contract has nine pages, and you like the people too much to check them. Read them aloud to your colleague, who says “Who decides that?” at every unclear word. Three sentences get changed. The people still like you, and you sleep well.",
     },
     pig: {
       meeting: "Friends at work are glad to help you this year, but every meeting with them turns into a long lunch.",
-      wood: "Once new people join the team, nobody remembers which client is whose. At the next long lunch, decide who gets which client, and write it down in colored pens. Friends who've just had dessert rarely fight over a name.",
-      fire: "If you run the group's dinners, you probably pay the deposits too. Send each friend the bill the morning after, while all of them are full of thanks. A month later, they'd only remember the cake.",
+      wood: "At the table, everyone explains everything to the two newcomers at once. Take both for a walk around the block, and tell them who really does what. From then on they bring their questions to you, and your boss only has to find a title.",
+      fire: "They love your idea from the soup to the cake, and the next day nobody remembers who promised what. Before the cake, give each friend one task and one date. Two of them keep theirs. That's two more than you had at breakfast.",
       earth:
-        "A modest plan of yours could get through, but the talk drifts to vacations before anyone mentions it. Bring one question to each lunch, and settle it before the food comes. Twelve lunches later, you have a plan.",
+        "Your boss comes along too, and the talk always drifts to vacations. Say it before the food: “I'd like eight percent, and then I want to hear about Portugal.” Your boss laughs, thinks about it through the soup, and says seven over dessert.",
       metal:
-        "When cuts come, everybody owes somebody a favor, so the whole lunch table looks at you. Draft the cuts yourself, with your own budget at the top. Friends who see your line first find it easier to accept theirs.",
+        "Over dessert, everyone agrees that the next team leader should be you, and nobody has told the boss. Say to the friend who sees the boss most, “Would you mention me this week?” Two days later, the boss stops at your desk.",
       water:
-        "When an old partner does you a favor, you'll want to repay it before the coffee. For once, let it stand, and report later what it made possible. Hearing that it worked is all that most friends want back.",
+        "“You'd have my vote,” says a friend over the second coffee, and you feel that you owe her something. Say, “Thank you, then I'll try,” and tell your boss the same day. Your friend, it turns out, got there first.",
     },
   },
   months: {

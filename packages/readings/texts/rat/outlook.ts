@@ -5,137 +5,137 @@ export const outlook: YearOutlookTexts = {
     "Tradition says to use your own year for a review and to start little that's new. Begin with the exits you keep open: the saved job search, the side business that earned forty dollars, the recruiter you call twice a year. Keep the one you'd really use and close the others, because they cost you an evening a week. Tradition also wants you to wear something red that was a present. Red socks under the desk count.",
   years: {
     rat: {
-      meeting: "It's also the year of your own sign, so you doubt decisions that you'd usually make in a minute.",
-      wood: "When your boss wants a sketch for each project, you'll draw on Sundays and trust none of them. Offer one sketch a month, shown to a real customer first. A customer's shrug settles the question before your weekend is gone.",
-      fire: "When a large client changes the order twice and haggles late into the evening, your price slides. Before the next call, tell a coworker the lowest sum you'd accept. It's hard to go below a figure that somebody else has heard.",
+      meeting: "It's the year of your own sign, and you doubt decisions that you'd usually make in a minute.",
+      wood: "Call a coworker who finished one of the courses in your bookmarks and say, “Was it worth your Tuesdays?” You've compared nine of them since March. A yes from somebody you trust settles it in two minutes.",
+      fire: "You go into your boss's office with a figure and come out having discussed the printer. Tell a coworker the figure first, and agree to meet at the elevator afterward. You don't want to walk out and report on the printer again.",
       earth:
-        "Once even a ten-dollar cable needs a purchase order, you'll wonder whether to risk a shortcut. Learn the form in January instead, and hand it in complete. Accounting soon knows you as “the one with nothing to correct.”",
+        "“Would you look after the two new people?” your boss says in passing, and you'd like a week to think. Say yes before the door closes. On Monday there are two more desks beside yours, and you know more than you feared.",
       metal:
-        "If a former boss sends you a small job, you'll read each clause four times and feel like haggling. Take it at your usual rate. Old bosses remember who was easy to hire.",
+        "An older colleague offers to go through the exam with you, and you wonder what the favor will cost. It costs a coffee a week. Say “Wednesdays at four.” On the third Wednesday, you're explaining the hard chapter yourself.",
       water:
-        "You and another salesperson will hear of the same two customers, and you'll want to keep quiet. Over lunch, pass on the one who's too big for you. Colleagues with a large customer often have a small one to give back.",
+        "Two coworkers are fighting with the same new software as you, each behind a closed door. Book the small meeting room for Thursday and have everyone explain one function. It turns out that they both thought you knew it all.",
     },
     ox: {
-      meeting: "Few years suit you better, because steady people like to finish what you start.",
-      wood: "If every trainee comes to you with questions, your work moves into the evening. Teach one class, Tuesdays at ten, and let a colleague who enjoys routine answer the rest. Your family may need a week to get used to you.",
-      fire: "Suppose the firm needs somebody for its hardest account. Volunteer with the colleague who finishes things: you find out what the client wants, and your colleague delivers it. Bosses notice a pair that keeps the account three others have lost.",
+      meeting: "This is a kind year for you, because steady colleagues love to finish what you've begun.",
+      wood: "Tell one of these colleagues about the idea over soup. It has lived in your head since fall, with a dozen beautiful beginnings. You do the first half and hand it over in March, and in April there's an ending.",
+      fire: "You found the savings, and a patient coworker carried them out. Go to your boss together, with the amount: $14,000 since January. Each of you praises the other one's half, and your boss can hardly say no to either.",
       earth:
-        "After four months of thinking, a client sends you a contract of sixty pages, and you'd skim it. Let a colleague who reads every line go through it before you sign. Page forty may promise free corrections for life.",
+        "“And who'd do the boring half?” your boss thinks when your name comes up for the post. Talk to your steadiest colleague and offer the deputy's chair. When you walk in with both names, the only question left is who moves desks.",
       metal:
-        "Your boss may remember the report that you began with joy and left in March. Let a colleague who likes to finish things write the end, with both names on the cover. It's easier to owe somebody thanks than a report.",
+        "Lend the contract to one of these colleagues, somebody who reads slowly and enjoys rules. You've been through it six times yourself, looking for the trick. It comes back on Thursday with a single question in pencil, and it's about parking.",
       water:
-        "Your boss has refused you a raise before. In March, name the sum once, with a list of your projects that are now finished. Then drop the subject until June. By then, even a stubborn boss may call the raise overdue.",
+        "A colleague at the next desk works on the same idea, with more patience and fewer contacts. Say, “You finish things and I find people. Half each?” The pause is long, because steady people do the arithmetic. Then a hand comes across the desk.",
     },
     tiger: {
       meeting: "Bold people do the talking, and you're the one in the room who knows the numbers.",
-      wood: "When a coworker leaves to start a firm, you'll get a call at six about the figures for tomorrow's investor. Help once as a friend, and name your price the second time. Founders think that numbers are free until somebody charges.",
-      fire: "When a loud coworker's launch runs over budget, you'll be pulled into it, because you can see where the money leaks. Offer twenty hours, agreed with your boss beforehand. Without that limit, the rescue takes your weekends until summer.",
+      wood: "A former coworker who's founding a firm calls at six about the figures for tomorrow's investor. Help once for free, and name your hourly rate for the next time. There is a next time, on Thursday, and you have your first customer.",
+      fire: "A loud coworker's big plan runs over budget, and you're the one who finds the missing $9,000. Show your boss that same day, and add, “Could we talk about my own figure on Tuesday?” After a week like that, Tuesday suits your boss very well.",
       earth:
-        "If your office wants to expand, somebody with a big voice will promise the new rooms for spring. Phone the town clerk in January for the list of what's required. From then on, people look at you before they promise anything.",
+        "Phone the town clerk while somebody with a big voice is still promising the move for May. The floor needs two exits, one inspection and ten weeks, and you know first. Nobody votes on it, but from that day you run the move.",
       metal:
-        "A loud vice president may like your figures and repeat them upstairs, sometimes wrong. Send one clear chart before each board meeting. With targets this hard, a wrong figure could cost your team its budget.",
+        "“I wish these were clearer,” says a bold vice president, who shows your figures upstairs every month. Answer, “With two days of training, they would be.” The approval is there before lunch, with a question: could it be next week?",
       water:
-        "Your bosses may talk for months about buying a competitor, and the loudest has no figures. Keep one page of costs up to date, and mention it. On the day of the move, somebody has to bring the numbers.",
+        "A loud coworker talks about an idea for months and counts nothing. Offer to be the other half: “You tell people, and I'll work out what it costs.” When somebody upstairs says yes, you two have a total, and everyone else has a slogan.",
     },
     rabbit: {
-      meeting: "You like shortcuts, and this year people take a skipped greeting or a skipped form personally.",
-      wood: "When a committee asks for tiny favors, your week is gone on Thursday, and a bare no would offend somebody. Answer the third request, “Happy to, on the tenth.” On the ninth, half of the favors have solved themselves.",
-      fire: "A client may want your bid as three paper copies with a cover sheet, although one email would do. Send the copies and the sheet. Two cheaper bidders won't bother, and the client may take that as an insult.",
+      meeting: "You like shortcuts, and people are touchy this year about a skipped greeting or a skipped form.",
+      wood: "Call the head of the committee that has to approve your idea, although you know a way around it. Say good morning first, and get ten minutes on the agenda. You're thanked twice for asking, and then nobody looks at the idea very hard.",
+      fire: "You'd name your figure before your coat is off, and your boss would remember the coat. Begin with two minutes about the boss's week. Then say the number once and pick up your coffee. The answer is slow, friendly and better than last year's.",
       earth:
-        "A customer may want to try your product first, and you'd skip the trial form to save a day. Fill it in together, with a clear last date. People who can get out easily are often the ones who stay.",
+        "Walk past each desk at nine, with one question that isn't about work. Your four people think you're angry, because you skip the hellos to save ten minutes. On the third day, somebody tells you what's really late.",
       metal:
-        "A licensing clerk may return your form over one empty box, in the kindest words. Fill it in the same day, and say thank you by phone. The next time, the clerk may call you before anything gets sent back.",
+        "Your exam form comes back over one empty box, with the kindest of letters. Fill it in the same day, and phone the clerk to say thank you. The next time something is missing, the clerk calls you instead of mailing it all back.",
       water:
-        "In such talks, your first word is usually the price, and the client misses a greeting. Spend two minutes on the client's week, and then name your figure once. Clients who don't feel rushed often come up a little.",
+        "Watch the quiet woman in accounting who gets everything approved, and suggest a small plan for two. Let her do the talking. She hears about three people's weekends, mentions your plan at the end and comes back with a budget.",
     },
     dragon: {
       meeting: "It's one of your best years, because big projects need somebody who looks after the money.",
-      wood: "Sooner or later, the growing project will eat your evenings, and you won't stop by yourself. In January, book ten days off in August, with a deposit you can't get back. You'd never waste a deposit.",
-      fire: "A famous client may love your boss's speech at the launch and then want to know what it all costs. Have the answer with you: two pages, every item priced. The speech gets the applause, and the pages get the signature.",
+      wood: "Everyone you tell about your idea adds something, and in May it has a newsletter and a logo. Choose one feature and fifty dollars, and show it to three people on a Saturday. Two of them want it, and nobody misses the logo.",
+      fire: "Your boss gives a grand speech, and only you can tell the client what it all costs. On the way back, say, “I'd like that to show in my paycheck.” Your boss, still glowing, says a figure before the second traffic light.",
       earth:
-        "When the finance chief caps the budget, the team will talk for days about how unfair that is. Work out a version that fits under the cap. The date stays firm, and yours is the only plan that's ready.",
+        "The finance chief caps the budget, and your coworkers spend two days on how unfair that is. Work out a version that fits, and invite the three loudest to look at it. The third one says, “Fine, then you run it,” and nobody objects.",
       metal:
-        "A big customer may have money for training its suppliers that nobody mentions. Read the supplier handbook, and apply for one program a quarter. Three of the four forms go nowhere, and the fourth could pay for your course.",
+        "“There's something bigger coming in the fall,” says a director in the elevator. You'd dig for details until summer. Say right there, “I want it. Who decides?” The director laughs, gives you the name and makes the call for you.",
       water:
-        "If a job is cut down and is still too large for your team, suggest a bid by three firms, with you in charge of the costs. A third of that job beats a year of small ones.",
+        "Invite the heads of the three groups that want the same system, and bring doughnuts. None of them can afford it alone, and you know what each would have to give. They argue about everything except who should be in charge of the numbers.",
     },
     snake: {
       meeting: "People think for a long time before they answer this year, and you're used to quick hints.",
-      wood: "When your firm looks for a new aim, your boss will want research on every market, on top of your job. Limit it to Mondays and Tuesdays. The good answers take a month, however late you stay.",
-      fire: "Suppose your slow project makes a nervous manager want to cancel it. Every Friday, send that manager one figure that has improved. It's hard to write an angry email underneath a good number.",
+      wood: "“Interesting,” says your boss about the idea, and then nothing for three weeks. Book fifteen minutes in the fourth, and show what you've tried out since. Your first draft has been on the boss's desk all along, full of notes in green ink.",
+      fire: "You name your figure on Monday, and on Thursday there's still no answer. The angry email is written, so delete it and go home an hour early. The next Tuesday, your boss says, “I had to fight for it upstairs, but it's yours.”",
       earth:
-        "A buyer may check your offer for weeks, and you'd read something into every silence. Send two references, once, with a date for your next call. Until that day, a silent buyer is only a buyer who's reading.",
+        "Give your boss one former coworker to call, and then stop listening at doors. Your name has been on the list for the post since May, and nobody says a word. In the seventh week you hear, “We never doubted it. We're just slow.”",
       metal:
-        "Because you can keep a secret, you may be asked to the meeting where the big contract is settled. Say little, and let the pauses run. The real price often comes up while people are putting away their pens.",
+        "Carry your tray to the quiet person two floors up who knows the subject best. Bring one real question, and let the pause run. After about a minute comes an answer that none of the quick seminars had.",
       water:
-        "Your firm and its rival may study each other in secret for months, and neither gets any wiser. Suggest that your price be published, with delivery in five days. A price is easy to copy, and a fast delivery isn't.",
+        "Tell just one person about the idea, although you'd love to see six faces. Then leave that person alone for two weeks. On the twelfth day you get one objection, one phone number and a firm yes.",
     },
     horse: {
-      meeting: "The Horse year is your clash: a job that looks safe can change overnight.",
-      wood: "If your firm doubles in a season, the extra work lands on you and the extra pay on nobody. Hand out the new tasks on the first day, with a name beside each. Otherwise you'll meet them all again on Sunday.",
-      fire: "When two departments are merged in one afternoon, nobody will know what they spend together. Lay both budgets side by side that week. The person with that page often gets invited upstairs, where the new jobs are given out.",
+      meeting: "A job that looks safe can change overnight this year, and it's better to move than to be moved.",
+      wood: "In the interview, say, “How many months does your money last?” and watch the faces. Young firms promise titles, sofas and shares. At the second one, somebody says “fourteen” without blinking, and you've found your desk.",
+      fire: "Two departments are merged in an afternoon, and your boss is afraid of losing people. Name your figure that same week, with the $20,000 you've saved the firm. You expect “Not now.” What you hear is “Please don't leave. Give me two days.”",
       earth:
-        "You might get a new boss who owes your old contacts nothing and likes order. Learn the three rules this boss cares about in the first week. Within those rules, you can be as quick as you like.",
+        "The next boss owes your old contacts nothing and rearranges the desks in week one. Call the friend who always said, “We'd take you,” and say, “When?” There's a silence, then laughter, then a date for lunch with the director.",
       metal:
-        "One weak quarter may cost you the job, and one good month may bring the next. Keep your resume up to date all year, with the result of each month. Recruiters try three people and meet the first who answers.",
+        "Call back within the hour when a recruiter leaves a message, even the one you forgot to answer last fall. Have three results ready that you can say in one breath. There are four candidates, and you get the first appointment.",
       water:
-        "If your project stops halfway, you could need a new place within weeks. In January, write to five old coworkers you'd gladly work with again. Usually one of them answers, “I was just going to write to you.”",
+        "If your project stops halfway, you could need another desk within weeks. In January, write to five old coworkers you'd gladly work with again. One of them answers, “I was just going to write to you.”",
     },
     goat: {
       meeting: "Your bare numbers sound like blame this year, and people hear the tone before the figure.",
-      wood: "You'd like better chairs for the team, and your draft begins with what the old ones cost in sick days. Open with one colleague's sore back, and put the price last. Nobody feels blamed, and a modest sum gets through.",
-      fire: "If your three-line email about the budget hurts a designer, the whole floor hears of it. Next time, walk over with two coffees and say the number in person. It's the same number, but now it has milk in it.",
+      wood: "You want better chairs for the whole row, and your draft begins with what the old ones cost in sick days. Open with one colleague's sore back, and put the price last. Everybody nods, and the chairs come in April.",
+      fire: "Your list of savings sounds to the boss like a list of everyone's mistakes. Say over coffee instead, “I like it here, and I'd like eight percent more.” The cup goes down, and your boss begins to calculate aloud.",
       earth:
-        "If you want a bigger budget in your old job, read the minutes of the meetings that you aren't invited to. New rules turn up there two weeks early. That leaves time for a friendly question instead of an angry spreadsheet.",
+        "Offer to explain the new rules to the group, which nobody else wants to do. Begin with what bothers you about them yourself. People laugh, somebody passes the cookies, and your boss makes a note of who did that.",
       metal:
-        "When a kind senior colleague speaks up for your raise, you'll look for the catch and start to calculate aloud. Just say thank you. Helpers notice when their kindness is being audited.",
+        "A gentle woman from upstairs offers to read your emails before they go out. Bite your tongue and say yes for two weeks. She moves one number from the first line to the fourth, and people begin to answer with a thank-you.",
       water:
-        "Suppose six friends settle the shares of a project over lunch, and each goes home with a different sum. Before anybody gets up, repeat what was agreed in a warm voice. Weeks later, the same numbers would sound like an accusation.",
+        "Five of you plan an event over lunch, and each would go home with a different version. Before anybody gets up, say warmly, “So I do the calls, and you do the slides?” Two people laugh and correct you, and nobody is hurt in June.",
     },
     monkey: {
       meeting: "Quick, clever colleagues take your side, with more ideas than anybody could pay for.",
-      wood: "If your allies text you those ideas at midnight, you'll answer every one. Tell them which two nights you're off, and switch the phone to silent. At breakfast, eleven of the twelve look silly anyway.",
-      fire: "Three other firms may want the same client, and your allies will suggest a clever stunt. Talk them into a plain offer, sent the evening after the first meeting. The client can read it while the other stunts go wrong.",
+      wood: "These colleagues text you their ideas at midnight. Agree on Thursdays at five instead, when each idea gets three minutes on an egg timer. Eleven of them end in laughter. The twelfth has two volunteers and eighty dollars before you go home.",
+      fire: "Over lunch, a clever friend mentions what your kind of work pays two floors up. Leave the friend out of it, and tell your boss, “I believe the range goes up to $82,000.” There's a short silence, and then, “Starting in May, yes.”",
       earth:
-        "Suppose a clever colleague knows a trick to get around the purchasing form. The trick takes a month, and the form takes an afternoon. Fill it in together. It's the least exciting idea of the year, and it pays best.",
+        "The three cleverest people in the office bring you their ideas, because you know what things cost. Tell your boss, “They already report to me. It just isn't official.” Your boss looks at the desks and says, “I wondered when you'd notice.”",
       metal:
-        "When the team needs a new system, each ally has a favorite, and none of them is cheap. Have the one who took the old system apart list what still works. A repair may cost a tenth of the new system.",
+        "Give each of these people ten minutes at the whiteboard, and then let them vote for somebody else's plan. Everyone has a favorite, and none of them is cheap. The winner is a repair of the old system, and you're asked to run it.",
       water:
-        "When you and an ally cook up an idea over coffee, each of you will remember it as your own. Settle the shares in two lines while the idea has earned nothing. Half of nothing is easy to give away.",
+        "Stay five minutes after the meeting, and say to each person, “You're doing the draft, right?” Everyone says yes to everything, and on Monday nobody remembers what. Within a month, they come to you for their five minutes on their own.",
     },
     rooster: {
       meeting: "An old agreement of yours may be questioned this year, over a point that never bothered anyone.",
-      wood: "If your duties outgrew your title years ago, a coworker with the right certificate may claim them. Show your boss the list, with the hours. Either your title changes, or the two longest tasks go to the person with the paper.",
-      fire: "A customer may want to cut the rate you settled three years ago. Leave the praise at home and bring last year's forty delivery dates, every one of them kept. It's hard to say “too expensive” to a list like that.",
+      wood: "Find one ad for what you really do, and call the person named in it. Your duties outgrew your title years ago, whatever was once agreed. “You've done this for five years?” says the voice. “When can you come by?”",
+      fire: "“That bonus was for one year only,” says your boss, who never said so before. Stay calm and count aloud: forty deadlines last year, forty kept. The boss stops you at about the twelfth. The bonus comes back under another name, and it's larger.",
       earth:
-        "If your best deal with the warehouse is only a handshake, an auditor can't file it. Type up the terms, and go over with a pen. You both still remember the same terms, and in a year you might not.",
+        "Two coworkers say that the weekly report is your turn, because the three of you once settled it with a nod. Get both together on Monday, and hand out turns until summer. The next time something's unclear, they look at you.",
       metal:
-        "When an old supplier's bill is wrong again, you may have to end the agreement. Do it with a thank-you letter and one last order. You might need that supplier again, and nobody hurries for a customer who shouted.",
+        "After nine years, somebody wonders whether you're allowed to do what you do every day. Don't argue. Book the exam for May, and rehearse with the coworker who passed last time. You've answered thirty of the forty questions at your desk before.",
       water:
-        "Suppose two colleagues believe, politely and honestly, that they brought in your customer. Keep a log of every first call, with the date. When the commissions are paid, you can be just as polite and open the log.",
+        "Swap an hour with the polite colleague who found two mistakes in your work. She shows you how she checks, and you keep quiet about the three you found in hers. In the next review, both of you get the same remark: “Clean.”",
     },
     dog: {
       meeting:
         "People check on secretive colleagues this year and trust the open ones, and you like to keep things to yourself.",
-      wood: "If three committees for new rules want your head for numbers, you'd say “maybe” to each. Pick one, and tell all three that same day. Coming from you, a maybe looks like a secret plan.",
-      fire: "If a complaint about unpaid overtime gets a hearing, you may have the old schedules that settle it. Take them to the personnel office the same day. Proof that has been in your drawer for weeks looks like a trap.",
+      wood: "For a year you've had something in your bottom drawer, and people have seen you close it fast. Bring it to Tuesday's meeting, unfinished, and say, “This is all there is.” Two of them had guessed at worse, and a third wants to join.",
+      fire: "You know what three coworkers earn, and your boss can tell that you know. Say it straight: “The list was lying on the printer, and I'm the lowest of the four.” The boss closes the door, sighs and opens the budget.",
       earth:
-        "When a new client asks around about you, few people know what you've been doing. Offer the phone numbers of two people you've worked for. After the second call, your price hardly comes up.",
+        "Give the people who decide the phone numbers of two former bosses. Hardly anyone knows what you do all day, because you never mention it. The second boss talks about you for half an hour, and after that there's only a date to settle.",
       metal:
-        "Even a small secret gets checked, such as the parking spot you've swapped with a friend in another building. Report the swap before anybody looks into it. A swap you report is a detail, and one that's found out is trouble.",
+        "Mention the evening lessons at lunch, although you'd rather keep them secret in case you fail. One coworker has the old exam questions, another can take your late shift, and your boss knows of a budget that nobody has touched.",
       water:
-        "Suppose you hear of a job that's wrong for you and right for an old rival. Call within the hour, even after years of silence. The call may begin with “Why are you telling me this?” and end with lunch.",
+        "Call the rival you haven't spoken to since the quarrel about the parking space. After a pause you hear, “Why me?” Say, “Because you're good, and I can't do this alone.” On Monday there are two cups on your desk.",
     },
     pig: {
       meeting: "People are generous with you this year, and they notice who gives something back.",
-      wood: "If you know the good cheap places, you'll host every welcome lunch. Agree with your boss on a sum per head before the first one. Your new colleagues are happy to eat, and nobody expects you to pay the rest.",
-      fire: "A firm that overspent may be selling its desks in a hurry. Offer a fair price instead of the lowest. It's no sport at all, but embarrassed sellers remember good manners and often call that buyer first the next time.",
+      wood: "You'd fund your idea from your own pocket so that nobody can say no. Tell your boss, “Four hundred dollars and one morning a week.” You get five hundred, and in June you hand one hundred back. Everyone hears about that.",
+      fire: "In March your firm buys new chairs, and in September it'll wish that it hadn't. Have the salary talk while the chairs are arriving. Your boss says yes with a wave of the hand, and you bring cake for everyone who put in a word.",
       earth:
-        "When the lunch budget shrinks a little, nobody gets upset for long. Tell the team yourself, and bring the first lunch from home for everyone. Generous people notice that, and somebody else usually brings the next one.",
+        "The five people you take over have just lost their lunch budget. Tell them yourself, and bring the first lunch from home for everyone. In the second week somebody else brings soup, and over the soup you hear what really needs doing.",
       metal:
-        "A client may want to repay last winter's favor with a gift basket. Say that you'd rather be introduced to one more buyer. A good introduction can bring orders for years, and the cheese would be gone in a week.",
+        "Your boss wants to thank you for last winter with a gift basket. Say, “Could it be a day at that seminar instead?” It costs twice as much, and your boss agrees with relief. Afterward you show all your coworkers the two best tricks.",
       water:
-        "If an old work partner calls, you'll remember the ninety dollars that you never got back. Pay for lunch, and don't bring them up. Over coffee, your partner says, “I still owe you something,” and reaches for the check.",
+        "An old work friend calls with an idea, and you remember ninety dollars that never came back. Pay for lunch and listen to the idea. Over coffee you hear, “I still owe you,” and then, “Let's do it together.”",
     },
   },
   months: {

@@ -6,140 +6,138 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting:
-        "Your agreements slip easily: two people leave one meeting with two versions, and only yours has page numbers.",
-      wood: "If one of these projects promises you a bonus for help with its books, get that in an email before you start. When the project folds, its leader may remember promising you lunch. The email says bonus.",
-      fire: "When your boss approves a purchase on Monday and denies it on Tuesday, don't argue about who said what. Forward Monday's email without a comment. “Right,” she'll probably write back, “I did say that.”",
+        "Agreements slip this year: two people leave one meeting with two versions, and only yours has page numbers.",
+      wood: "Your boss says “six percent” on the stairs, already on the way to lunch. Before five, send a thank-you with the number and the month in it. In April, your boss remembers four percent, and payroll has your email with six.",
+      fire: "Two departments quarrel over who was told to do the invoices. Get one person from each to your desk, read your notes aloud, and propose that they split the work by letter. The next quarrel comes straight to you, with your boss's blessing.",
       earth:
-        "When your boss remembers only half of the saving that you promised, a careful colleague in purchasing can help. She's kept three years of prices. Send her figures with your own, because two sets of page numbers are hard to forget.",
+        "HR remembers promising you a seminar, but not which one. Take along the coworker who heard the promise, and let her tell the story while you keep quiet about page numbers. HR books the right one before you've sat down.",
       metal:
-        "When a contract exists in two versions, each side uses the clauses it likes. At the end of the meeting, read out the six clauses about money, and have both sides initial them. Then there's only your version, page numbers included.",
+        "Sit next to the person in the course whose notes never match yours. Trade notebooks for ten minutes each Tuesday, and look where they differ. In the first month, yours are wrong three times out of eight. You've never learned so fast.",
       water:
-        "When word gets around that your version is the right one, people come by all day for it. Post each summary in a shared folder the same afternoon. The folder doesn't mind being asked the same thing eleven times.",
+        "A former coworker tells you on the phone that her new firm lost a big order over a misunderstanding. Send her one of your summaries, with the names taken out. Her boss calls the same evening to hear who writes such things.",
     },
     ox: {
-      meeting:
-        "It's a good year for you: patient colleagues take your side, and for once nobody calls you too thorough.",
-      wood: "When you explain the approval process to trainees, one will wonder about the seven signatures. Take the question to a patient colleague. After twenty years in the firm, she knows which two nobody reads, and orders could leave a week sooner.",
-      fire: "When management notices how well you work, it moves your deadline forward. Share the late evenings with one of those colleagues, two a week for each of you. Your boss sees everything now, including typos made at midnight.",
+      meeting: "It's a good year: patient colleagues take your side, and for once nobody calls you too thorough.",
+      wood: "A patient colleague has watched you catch errors for years. At lunch, let her guess how much those would have cost the firm. She counts on her fingers and stops at $30,000. When you bring your boss the figure, your ally has mentioned it already.",
+      fire: "The deputy's chair is free, and you're waiting to be noticed. Tell your most patient colleague in plain words that you want it. She'd thought you preferred to work alone, and so had your boss. The two of them settle it over coffee.",
       earth:
-        "After months, you'll probably get the assistant you applied for. On the first day, show her one finished page, and say that every page should look like it. She won't call that too thorough. She'll probably think that's how it's done.",
+        "After months, you get the assistant you applied for. On the first day, show her one finished page and say that every page should look like it. She doesn't call that too thorough. She thinks that's how it's done, and soon so do the others.",
       metal:
-        "When another department is late with the very same report as you, suggest a joint one with both names on it. Two thorough people finish in a week, and nobody upstairs compares the dates.",
+        "Another department is late with the very same report as you. Call its head and offer one report with both names, run by you. He's so tired that he says yes. Four people now work to your schedule, and nobody upstairs compares dates anymore.",
       water:
-        "Your boss may be nearly ready to change a process, but want it explained again each week. Record the explanation once, and send her the link. By the fourth time, she may play it for others as her own idea.",
+        "Give your unfinished handbook to the patient colleague who keeps wondering what became of it. She fixes two mistakes in forty pages and takes it to your boss. He orders a copy for every desk before you've found a third.",
     },
     tiger: {
-      meeting:
-        "The loud people get the attention first. Later, when nobody knows what was decided, everyone comes to you.",
-      wood: "If a loud colleague quits and leaves a better-paid job open, you'll soon be answering questions about it. Apply at once, and bring your answers along on two pages. “I've done half of this since May” is a strong opening.",
-      fire: "Your boss will probably take one side before lunch and the other side after it. Confirm each order by email in a single line, and follow the later one. When she wonders who decided that, you can show her.",
+      meeting: "The loud people are heard first, and later, when nobody knows what was decided, everyone comes to you.",
+      wood: "A loud colleague quits, and the questions she used to answer land on your desk. Count them for two weeks. “Eleven a day,” you tell your boss, “on top of my own work.” There's nobody else who could do that, and the offer is good.",
+      fire: "Two loud people have argued for forty minutes, and you've noticed that they agree. Get up, take the marker, and write on the board who does what. The room goes quiet. At the next meeting, your boss hands you the marker before anyone has spoken.",
       earth:
-        "A bold plan may get stuck because nobody can find the papers for its permit. Offer to put them in order, in exchange for an assistant and a quiet room. With a permit at stake, few people haggle.",
+        "Tell your boss you'd take the two-day seminar on permits, because the boldest plan on your floor is stuck without one. The loudest colleague of all fetches the form for you. Once you're back, nothing on that plan moves without your nod.",
       metal:
-        "When a louder rival presents the team's results, let her, and send around the full table afterward. The speech is over in an afternoon. When the targets are checked, people open the table, and your name is on it.",
+        "A rival announces your idea at the big meeting, louder and without figures. Let her finish, and say, “I have the first numbers here. Shall I go on?” Every head turns to you. She had the applause, and you have the project.",
       water:
-        "When the big day is near, people will want one more version of the plan every evening. Close the file at seven, and send it at eight the next morning. After a night's sleep, you see the error that everyone missed.",
+        "The loud people have talked about a new service since spring, and nobody has opened a file. Keep Thursdays from four to five for a small first version. On the day they finally agree to build one, yours has been running for six weeks.",
     },
     rabbit: {
       meeting:
         "The year works against you: somebody changes your job, in a very friendly voice, and expects you to be glad.",
-      wood: "You may be moved to one of those groups before anybody has written down its tasks. Draft the list yourself, with the work you enjoy at the top. Polite groups often change a comma and adopt the rest.",
-      fire: "If headquarters puts you in charge of its new rules, colleagues will nod and take offense. Visit them one by one, with doughnuts, to learn which rules they'd keep. Headquarters prefers five that people follow to twenty that they resent.",
+      wood: "“You'll love the new group,” your boss says, and the new group has twice the work. Smile just as warmly and say, “I'm sure. What does it pay?” Nothing extra, it seems, until you've been silent for ten seconds. Then it pays eight percent.",
+      fire: "The new chart puts your name under a man you trained. Congratulate him, and phone the old boss who told you to call if you ever wanted to leave. She has six people and nobody who checks anything. You begin in June, at their head.",
       earth:
-        "When the change is an offer, perhaps to run another team, accept it for a trial year. Have the way back to your old job put in writing. Everyone tries things before they buy, so the condition sounds normal.",
+        "“Spend a morning with us,” says the firm you've written to. Take a day off and sit beside somebody who does the job. At eleven you see a wrong total and mention it kindly. At twelve, they want to know when you can come.",
       metal:
-        "You probably aren't the only one. Compare contracts with two colleagues who were moved as well. The friendly sentences will be the same, and the terms won't. Then tell your boss, in the same friendly voice, which terms you'd like.",
+        "Two colleagues were moved as well, so have lunch together and trade the job ads you've all found in secret. One ad is far too fussy for them and perfect for you. You send your papers that evening, and they both wish you luck.",
       water:
-        "If you have to hand over your job, you'll want to explain it in eighty pages. Say less: leave three pages and your phone number. Nobody loses, because people read three pages and call about the rest.",
+        "In interviews they want to know why you're leaving, and you have the whole story, with dates. Rehearse one sentence in the car instead: “My work changed, and I miss making things.” It takes four seconds, and they look at what you've made.",
     },
     dragon: {
-      meeting: "No year suits you better: people full of ideas are looking for a partner who can keep a schedule.",
-      wood: "Your partner probably has the boldest plan in the company and no price for any part of it. Work out what each part costs, and start with the cheapest. The other parts can be left out until that one earns something.",
-      fire: "Just before the launch, your partner will probably want new colors. Agree now on a last day for changes, and post it on the wall. “Just the blue,” she'll say the morning after, and you'll point at the wall.",
+      meeting: "In this kindest of years, people full of ideas look for a partner who can keep a schedule.",
+      wood: "Your partner has the boldest plan in the company, and no prices. Work them out, and put your raise in as one line. “What's that one?” the director says at the meeting. “That's me,” you answer. She laughs and leaves it in.",
+      fire: "Two days before the big event, your partner wants new colors, and six people look at you. Say, friendly and firm, “The last day for changes was Monday.” She sighs and laughs. On the way out, somebody calls you “boss,” and you don't correct it.",
       earth:
-        "If a director has money and a date for something large, perhaps an outdoor anniversary, apply together. Your partner brings the idea, and you bring the plan for rain. The date is firm, and the weather isn't.",
+        "A director wants someone to run a large event for three years. Go in together: your partner brings the idea, and you bring the plan for rain. The director likes the idea and reads the rain plan twice. The contract has both names on it.",
       metal:
-        "If a big client wants one speaker and you both love to present, leave the stage to your partner and prepare the contract. The applause lasts a minute. The contract has your name in it for years.",
+        "Over soup, you agree on everything with a partner full of ideas. Before dessert, bring up what happens if one of you gets bored. The next two minutes are awkward, and the answer goes into the contract. In month thirteen, you're both glad of it.",
       water:
-        "Even the smaller plan runs on your evenings, and your partner has no idea how many. Show her your tasks with the hours, and agree which third to drop. If a plan gets better by getting smaller, so does a week.",
+        "Your partner's plan has twelve parts, and all of them would eat your evenings. Go for a walk without the plan, and each name the three parts you'd miss. They're the same three. You begin with those, and you're home for dinner.",
     },
     snake: {
-      meeting: "Thoughtful colleagues are on your side. You bring the facts, and they work out what the facts mean.",
-      wood: "When your department gets a new aim, your plan will have every fact and one wrong conclusion. Buy the colleague who speaks least lunch, and give him time. “Page four,” he may say over coffee, and that's the page to rewrite.",
-      fire: "Your boss may tell you that people fear your reviews. Leave your sharp reply for a day, and take every sentence that blames somebody out of the last review. Thoughtful people can work out the blame for themselves.",
+      meeting: "Thoughtful colleagues are on your side: you bring the facts, and they work out what the facts mean.",
+      wood: "Your department gets a new name, and your title no longer fits what you do. Describe your week to the colleague who speaks least. “That's two jobs,” he says at last. It's all you tell your boss, and it's worth nine percent.",
+      fire: "“They'd take you as the boss,” a thoughtful colleague says, “if your reviews didn't sting.” Let her read the next one before it goes out. She changes two words in forty lines. By summer, three people have suggested you for the job.",
       earth:
-        "A buyer may doubt your product, and you have four hundred figures that prove it's sound. Let a thoughtful colleague choose the three that matter, and send only those. Three figures can be checked twice in an afternoon.",
+        "In your first week in charge, you have seventeen changes on a list. Let a thoughtful colleague choose the three that matter. Announce those on Monday, and keep the rest to yourself for a month. Meanwhile, the group makes eleven others on its own.",
       metal:
-        "Once you and your friends agree on every figure in a contract, let the colleague who dislikes the project go through it. She'll look harder than a friend would. Whatever she marks was probably a guess.",
+        "Three friends are for your plan, and one colleague doubts it. Invite the doubter first, and give her the budget to check. Line six is a guess, she says, and she's right. After that, nobody upstairs questions your group's figures.",
       water:
-        "When so little is announced, people come to you for the facts. Answer what's certain in one sentence, and for the rest say, “I don't know yet.” You aren't the press office, even if you'd run it better.",
+        "Show one thoughtful colleague your better way to do the monthly report, although you'd love to announce it to everyone. She spots the step that would fail. You fix that in silence, and the next report is done in an hour.",
     },
     horse: {
       meeting:
-        "You'd like to make nineteen checks, and the pace leaves time for three. Luckily, three catch nearly everything.",
-      wood: "If a young firm places a large order, spend one check on whether it can pay. Call a supplier who has sold to it before. A sale is only a sale once the money is in.",
-      fire: "When your boss wants an answer in front of the whole room, give the figure that you're sure of, and say when the rest will come. Half an answer satisfies a crowd, and nobody will miss the other sixteen checks.",
+        "You'd like to make nineteen checks, the pace leaves time for three, and luckily three catch nearly everything.",
+      wood: "Your boss is always on the way somewhere. Walk along down the stairs with one figure and three reasons. You have sixteen more, and you leave them at your desk. On the ground floor, your boss agrees and is gone.",
+      fire: "“Who can tell me where we stand?” the director says to twenty people. You've checked one figure out of four. Get up, give that one, and promise the rest for Thursday. On Thursday, she takes the other three and offers you the group.",
       earth:
-        "A firm that's quick and organized needs somebody who knows which three things to check. Offer a manager three short lists: what's ordered, what's due and who has it. Teams that stop searching remember who wrote the lists.",
+        "Spend one morning beside the woman who installs the new system, while everyone else just clicks around. Have her show you the three screens that matter. Two days later there's a line at your desk, and your boss books you the advanced course.",
       metal:
-        "When four people check the same results, each of them relies on the other three. Draw a chart that says who checks what, and give yourself the last check. The reward often goes to the name that signs last.",
+        "Propose to take turns with the three others who check the same list, and go first yourself. So far, each of you has relied on the rest. Three people get an hour back, and you find four old errors. Soon another department copies you.",
       water:
-        "When the plan changes again, people let you rebook the rooms, because you do it so well. Hand that errand to a junior, with the three checks on a card. He'll forget the second one once, and never again.",
+        "You'd polish the first version until fall, and by then the plans have changed. Show it to five coworkers in week two, with three checks done and sixteen missing. They find four things to change, and not one of those was among the sixteen.",
     },
     goat: {
       meeting: "People take things to heart, and your corrections sound louder than you mean them.",
-      wood: "When you ask for a raise, leave out that the pay scale has an error in it. Name a modest sum and one good result. “That's fair,” your boss will probably say, and she'd have argued about the pay scale.",
-      fire: "Your boss may have tears in her eyes over a brochure whose prices don't add up. Keep quiet in the meeting, and stop by later to ask how the total was counted. “Oh,” she'll probably say, and fix it herself.",
+      wood: "There's an error in the pay scale, and your boss made it. Don't mention it when you go in. Name a modest sum and one good result. “That's fair,” she says, and it's done in four minutes. She finds the error herself in June.",
+      fire: "A coworker shows everyone a plan she loves, and the total is wrong. Praise one thing aloud, and take the number to her desk later. “Thanks for not saying it in there,” she says. A month later, she suggests you for team lead.",
       earth:
-        "If the supply room drives everybody crazy, improve it without a word. Label the shelves on a quiet Friday afternoon, and correct nobody. On Monday people may say “finally,” and for once that means thank you.",
+        "In the evening course, the teacher puts a wrong date on the board. Say nothing in front of the others, and go up to him in the break. He fixes it and winks, and after that he always has extra time for you.",
       metal:
-        "When you and a coworker correct each other's invoices, neither of you gives up a cent. Split the customers: A to M for her, and the rest for you. The bills go out without a single sigh.",
+        "You and a gentle coworker start a handbook together, and she goes quiet at your red pen. Change roles for a week: she corrects your half, and you correct nothing. Your half comes back with twenty marks in pencil, and you buy a pencil, too.",
       water:
-        "When a friend at work tells you about a deal that went wrong, you'll have the solution within a minute. Keep it to yourself for twenty, and just listen. Your friend came for company, and probably knows the solution already.",
+        "A friend at work tells you an idea, and within a minute you know what's wrong with it. Keep that to yourself for twenty minutes, and nod. In the nineteenth, your friend finds the flaw alone and fixes it. On Monday you two begin.",
     },
     monkey: {
       meeting: "Colleagues joke about your checklists all year, and borrow them whenever something has to work.",
-      wood: "A clever colleague will probably get bored with his best idea before it works. Suggest to your boss that you finish it, in return for a bonus. Often, all that's missing is a checklist, and nobody has a better one.",
-      fire: "Once a clever risk has gone wrong, management will want a new checklist from everyone, and a silly one. Fill it in for a month, and count the hours. Its author can argue with you, but not with forty hours.",
+      wood: "Tell your boss you'd finish a clever colleague's best idea for a bonus, because he got bored with it in week six. All that's missing is a checklist, and you have one with you. In October, he takes the bow and you take $2,000.",
+      fire: "The cleverest plan of the year has just failed in front of everyone. Say that you'd fix it with four people in nine days. Nobody jokes this time. You get six people, and on the ninth day one of them frames your checklist.",
       earth:
-        "People laugh when you bring up the unread customer letters in the storeroom. Go through a hundred with a checklist, and show your boss the most common complaint. Once a complaint has a number, fixing it can get a budget.",
+        "Somebody jokes that you should get a license for your lists, and the whole floor laughs. Look it up that evening: there is a certificate for quality control, and it takes ten weeks. The joker is the first to borrow your notes.",
       metal:
-        "If a clever colleague wants to replace your method with a funnier one, propose a test: one real order each. His method gets the laughs. Yours gets to the end of the order.",
+        "A clever colleague has a funnier method than yours, and the whole room likes it. Propose a race: the same report, both ways. He's done at ten with two mistakes, and you're done at two with none. Now you're building a third method together.",
       water:
-        "When people borrow your checklist, they promise to mention you and then forget it. Give the list your name, the way a pie recipe has one. “Have you done Pat's list?” mentions Pat every time.",
+        "People borrow your checklist, promise to mention you, and forget it. Give the list your name, the way a pie recipe has one. In May, somebody two floors up says, “Have you done Pat's list?” Then a director wants three more like it.",
     },
     rooster: {
       meeting: "In your own year, you find more fault than ever, and about half of it needs saying.",
-      wood: "Before you suggest courses for half of the office, take one yourself. Pick the subject where your own reports get corrected. It's easier to hear about a comma from somebody who has red ink on the page, too.",
-      fire: "When headquarters comes to see your best project, put its two weak spots on the first page yourself, with the repairs. Inspectors have read ten pages of praise that day. Yours may be the first they believe.",
+      wood: "Your boss sees you at the door and expects a complaint. Say that you passed the exam with a ninety-six, and name your figure. You've also brought four complaints about the bonus rules, but the yes comes before the first.",
+      fire: "In the course, everyone has to praise a partner for three minutes without a “but.” You last forty seconds. Practice at breakfast, on your family or the cat. On the last day you reach three minutes, and your partner writes some of it down.",
       earth:
-        "If a director finally pays for the files that you've complained about for years, swallow the lecture. Send her photos of the shelves before and after, with a thank-you. She can see for herself who was right.",
+        "After the first evening of the course, you've found eleven mistakes in the handout. Keep them in your bag until the last evening. By then, seven have turned out to be right after all. You hand in the other four, and the teacher thanks you.",
       metal:
-        "When everyone in your department corrects as eagerly as you, no draft gets through. Begin each review with one thing that's well done, named exactly. After a while, your own drafts come back with a nice word at the top.",
+        "Your study group corrects as eagerly as you do, and never gets past page two. Propose that every remark begin with something that's well done. The first evening goes by in painful silence. In the fourth week you're on page sixty, and still friends.",
       water:
-        "If a colleague says kindly that your remarks become lectures, she's right. Stop each one after two minutes by the clock. The first time, somebody will probably look up and ask, “Is that all?”",
+        "“You're right, and you've been right for nine minutes,” says a kind colleague. Get a kitchen timer and practice on her, two minutes for each point. In the first week, it rings four times. In the fifth, she wants to hear more.",
     },
     dog: {
       meeting: "Your corrections hurt people more than usual, even the right ones, and they remember who made them.",
-      wood: "If you may write new rules for the office, first find the habit that people love most, perhaps the long Friday lunch. Leave that one alone. “At least lunch is safe,” they may say, and read the other nineteen rules calmly.",
-      fire: "This time, the complaint may be about your tone. Bring an example of your own to the hearing, one where you really were too sharp. Once you've read out the worst one yourself, few people look for others.",
+      wood: "You've saved the firm $18,000, and every dollar was somebody's mistake. Tell your boss the sum, and leave out the names. “Whose fault was it?” says your boss. “Ours,” you say, and name your percentage. It's approved, and for once nobody is angry with you.",
+      fire: "Before you get the group, two directors want to talk about your tone. Bring up your worst remark first, and say that you've apologized for it. They have only smaller ones on their list, and skip them. Ten minutes later, the group is yours.",
       earth:
-        "A client who wants somebody reliable will call around, and may reach the colleague who sighs at your corrections. Thank her in public now for the errors that she caught. Then he may well hear “strict but fair.”",
+        "One coworker corrects people all day, and they thank her. Let her see an angry email before you send it, and have her change what she likes. She moves one sentence and takes out “obviously.” The reply is friendly, your first this month.",
       metal:
-        "A coworker may correct you right back, by the same rules, in emails that get longer every day. Settle such questions over lunch. Nobody fights for a comma with a full mouth.",
+        "A coworker corrects you right back, in emails that get longer every day. Go to her desk and propose that you two settle the rules together. It takes one loud lunch. The rules now hang in both offices, and the emails have stopped.",
       water:
-        "If somebody you once corrected still doubts every figure you send, call first, and invite him to do the next count with you. People rarely argue with a number that they found themselves.",
+        "Call the man who has doubted every figure of yours since you corrected him in public. Say, “I'm planning a new count. Do it with me?” After a pause, he agrees. In March he defends the total like his own, and half of it is.",
     },
     pig: {
-      meeting: "Everyone is kind, and nothing is tidy. You enjoy the kindness, and you find crumbs in your keyboard.",
-      wood: "When the budget grows wild, your kind boss can't bring herself to cut anything. Offer to draw up the list of what goes. She may sign it gladly, because she can say that it was you.",
-      fire: "While the office celebrates a sale that nobody has paid for, you'll be asked for the real figure. Come in two hours early to count in peace. At ten you can say what's in the bank, and have cake with everybody.",
+      meeting: "Everyone is kind, nothing is tidy, and you enjoy the kindness while you find crumbs in your keyboard.",
+      wood: "The budget has run wild, and your kind boss can't bear to cut anything. Say, “I'll find you $20,000, and I'd like $3,000 of it.” She laughs, and then she closes the door to talk. A week later, you've found $26,000.",
+      fire: "Come in two hours early while the office celebrates a sale that nobody has paid for, and count in peace. At ten, tell your boss quietly what's in the bank, and have some cake. From then on, the whole floor brings you its expenses.",
       earth:
-        "A friendly manager probably has a good plan on three napkins. Offer to turn it into one tidy page with a price. Modest plans get through, and the ones without crumbs go first.",
+        "An older colleague knows all that you want to learn, and keeps it on napkins. Bring cake on Fridays at four, and go through one napkin each time. He's delighted that somebody wants them. In November, he gives you the whole drawer.",
       metal:
-        "If you and a more popular colleague both offer to sort out another team's files, don't mention the mess. Send one page that says what you'd do and when. The team will remember the favor, and it won't remember being ashamed.",
+        "Another office needs its files in order, and a popular colleague offers before you do. Go to her and suggest that she does the talking and you do the sorting. She hates sorting. You two begin on Monday, with her cookies and your labels.",
       water:
-        "Old colleagues may come back with a hundred friendly requests, and you'll want to do each one perfectly. Pick the one that has to be right, perhaps the invoices, and do the rest as it comes. People now forgive crooked labels.",
+        "Three old colleagues call with friendly ideas for a business. Choose the one that needs exact work, and tell the others no the same day. They forgive you before you've finished the sentence. Your first bill goes out in May, without a crumb on it.",
     },
   },
   months: {

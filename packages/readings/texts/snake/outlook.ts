@@ -5,140 +5,139 @@ export const outlook: YearOutlookTexts = {
     "In your own year, tradition advises you to begin nothing large, so use the time to end something. You've known for a while what no longer fits: a committee, a title, a client who shouts. Talk it over with one person you trust, and pick a day. Wear something red that was a gift, for luck. Then tell your boss in two sentences what you're dropping and why. You'll have rehearsed a long speech, and the answer may well be “sure.”",
   years: {
     rat: {
-      meeting:
-        "Everyone around you talks, and one remark in ten is real news. You're better than most at telling which.",
-      wood: "If you have a project in mind too, the talk about other people's is free research. For three months, collect names and numbers in one notebook. You'll know which ideas failed, and why, before you've spent a cent.",
-      fire: "A quicker colleague may rush to present the same numbers, and you'll hear it in the hallway. Let that report go first, and use the time to check yours. Prices change quickly, and the second report has the right ones.",
+      meeting: "Everyone around you talks this year, and you're the one who can tell which remark in ten is real news.",
+      wood: "At the coffee machine, a man from accounting mentions that one certificate doubled his wife's job offers. Walk back to his desk and ask which school, what it cost and which part she'd skip. Four minutes with him beat the forty-page brochure.",
+      fire: "“Somebody should fix the weekly report,” a colleague says at lunch, and two rivals hear it too. Tell your boss the same afternoon that you'd like to try. When the rivals come by on Thursday, they hear that it's yours.",
       earth:
-        "With no money for training, younger colleagues will bring you their questions all day. Write down every answer that you've given twice, and share the page. The tenth question is the one you'll want to hear.",
+        "Half the office brings you questions, and the same three keep coming back. Answer them in a half-hour session on a Wednesday, with coffee. Fourteen people show up, and the next day another department wants to know whose idea it was.",
       metal:
-        "“We lose a little every month” may be the remark that counts. Go through one messy account, receipt by receipt. Twelve small leaks can add up to the project that nobody had money for.",
+        "“They had to pay the new guy more,” somebody says in the elevator. Instead of brooding over it, say to your boss, “Can we compare my salary with today's offers?” The boss has wondered when you'd come, and has a figure ready.",
       water:
-        "You share little, though, so your boss may wonder what you know. Send one page of news each Friday before anybody demands it. A boss who gets something freely digs less for the rest.",
+        "Your boss hears everything last and hates it. Stop by her door on Fridays, five minutes each time, and tell her the one thing that turned out to be true. When she goes on leave in June, she hands you the Monday meeting.",
     },
     ox: {
       meeting:
         "You have a strong ally this year, a patient colleague who'll carry the heavy part once you've explained the plan.",
-      wood: "Your firm may pay now for the long course that you've always put off. Begin with Wednesday evenings. Your ally covers the phone, and you explain on Thursday what you've learned, which is half the studying.",
-      fire: "Suppose a rival with more free hours wants to be noticed too, and you'd both wear out. Offer to share the task and the praise. With your patient ally setting the pace, nobody has to be first to slow down.",
+      wood: "“Would you do it if I did the schedules?” says this colleague, before you've told anyone that you're tempted. Take that offer straight to your boss. The boss had doubts about one quiet person, and says yes to two.",
+      fire: "A rival with more free hours wants the same title. Offer to share the work for three months, with your patient ally setting the pace. By the second month, the rival has seen how much work it is, and you keep the title.",
       earth:
-        "You plan and your ally carries, and nobody has decided how the credit is split. Settle that in March, while both of you are content. It may take three talks, and each is easier than the quarrel would be.",
+        "You plan, this colleague carries, and nobody has said whose name goes first. Settle that over one long lunch, before the first hour of work. In November the praise arrives, and neither of you has to count it.",
       metal:
-        "You may have to collect an old debt from a hard client. Let your ally talk about the work for three meetings, and name the sum in the fourth. By then, nobody wants to start over with strangers.",
+        "Two years ago your boss said, “We'll fix your salary in spring,” and this colleague was in the room. Bring it up when she's at the table again, and name the sum. Your boss looks at her, then at you, and writes it down.",
       water:
-        "While your ally works on a stubborn boss, slowly, you have time on your hands. Read the new rules line by line and find the weakest clause. “We could give way on that one,” the boss may say in the fall.",
+        "“Not this year,” says the boss, and you don't argue. Let your ally praise one finished piece of your work each month, and say nothing yourself, which you're good at. In October, the boss brings it up without being asked.",
     },
     tiger: {
       meeting: "Loud people take your silence for scorn this year, and what you don't say gets you into trouble.",
-      wood: "If you say nothing about the open jobs, people assume you find them beneath you. Tell one loud, friendly colleague that you'd like the post upstairs. Before lunch, half the building knows, and so does your boss.",
-      fire: "When you and a rival are furious over one report, your silence looks like contempt. Say out loud where the rival is right. Hardly anyone can go on shouting at somebody who has just agreed.",
+      wood: "Say to the loudest woman on your floor, “I'm slow with the new software. Would you show me?” She'd thought that you looked down on her. Now she moves her chair over, and begins with the shortcuts.",
+      fire: "A rival attacks your proposal in front of everyone, and you go quiet and polite. Say out loud the one point where he's right, and add it to the plan then and there. Now he's defending half of it, louder than you ever could.",
       earth:
-        "If a louder colleague takes credit for your plan, complaining would only sound bitter. Put every dated draft in the folder that your boss uses. When the question comes up, the dates can speak for you, and quite loudly.",
+        "“What's going on in there?” people say when your door stays closed for a month. Open it in the first week, and show the two loudest colleagues your rough version. They shout for ten minutes, and then they tell everyone that they helped.",
       metal:
-        "If somebody throws down a job in anger over a target, take it over the same day. Say that you're sorry how it went, because a silent smile would be remembered. The contract is short, and it pays.",
+        "You hit your target and told nobody, so your boss thinks you don't care. Say in plain words, “I made the number, and I'd like my share.” It feels like bragging for six seconds, and your boss looks relieved that you want something.",
       water:
-        "In all that talk, somebody may complain that you look down on the team. Begin your answer with “I'm sorry it came across that way.” Everyone expects an icy silence, and after that sentence only the facts are left.",
+        "After your first meeting in the new role, a loud colleague says you look down on everyone. Open the second with, “I was thinking, and it looked cold. Sorry.” There's a pause, somebody laughs, and you all get to work.",
     },
     rabbit: {
       meeting: "Good manners count for a lot this year, and people enjoy your company more than you expect.",
-      wood: "If a former colleague sits on the committee that matters to you, have an unhurried lunch together and don't mention it. “You have my vote, of course,” you may hear with the coffee.",
-      fire: "A charming rival may court your best client, and you have a bitter word ready. Tell the client honestly what's good about the other offer. After that, the client is more likely to believe you about its weak points.",
+      wood: "The manager who approves study leave eats early and alone. Join him twice, and talk about his garden. The third time, he wants to know your plans, and you tell him which school and which evening. “Thursdays? Take them,” he says, before the coffee comes.",
+      fire: "A charming colleague has the same idea, and you have a bitter remark ready. Swallow it, and invite her for coffee to compare notes. She knows the people, you know the numbers, and the boss hears the plan from both of you.",
       earth:
-        "Polite colleagues may try out your help for one evening and come back for twenty more. Say with a smile that the trial is over. Most would be shocked to hear that you minded, and somebody may bring cake.",
+        "Tell three people at lunch what you'd like to try, and say it's only for six weeks. That sounds harmless, so nobody objects. In week five, a woman you barely know says how much she'd miss it, and nobody mentions the six weeks again.",
       metal:
-        "If an old agreement pays you too little, strict terms may help you for once. Visit the person who keeps the file, and read it over tea. Some contracts have a clause for a raise that nobody has used.",
+        "The woman in HR likes you, so bring her tea and read your old agreement at her desk. It promises a review every two years, and the last was four years ago. “Oh dear,” she says, and books the meeting herself.",
       water:
-        "You may be invited to such talks, with rules that nobody explains. For a month, copy the colleague who's been there longest: when to speak, when to smile, when to look at the door. After that, newcomers may copy you.",
+        "You're invited to the directors' lunch, with rules that nobody explains. For a month, copy the person who's been there longest: when to speak, when to smile, when to look at the door. In week five, someone saves you the good seat.",
     },
     dragon: {
       meeting: "Meetings are loud and grand this year, and your boss can only listen to you on the way out.",
-      wood: "An executive who likes you may have a plan of sixty pages. Offer in the elevator to put it on two. Everyone else in that meeting made it longer, so you may be the one trusted with it.",
-      fire: "A proposal of yours would vanish beside a launch, so send it a week later. By then your boss has seen the bill for the fireworks. A plain plan with a price is often a relief.",
+      wood: "“There's a two-day course in April, and I'd like to go” is all that fits between the meeting room and the elevator. Say it there. Your boss nods before the doors close, and you send the form with the words “as agreed.”",
+      fire: "A proposal of yours would vanish beside the big event, so hold it for one week. Then walk your boss to the parking lot and say what it costs. After the bill for the fireworks, your small number is the best news of the month.",
       earth:
-        "If the firm dates cost you your evenings, the meeting will call it teamwork. Keep count of your hours, and hand your boss the total each quarter. A number can be heard even in a loud building.",
+        "“Anything else?” says your boss, with one arm already in a coat. Say what you want to do, what it costs and when it's done, in that order. “By June? Fine,” says your boss, finding the other sleeve, and that's the whole approval.",
       metal:
-        "A deal of that size seems to hang on the famous name at the table, but a quiet deputy prepares everything. Leave the room beside the deputy, and talk about costs. You may hear the real limit before the others do.",
+        "Raises aren't decided in those meetings, but by a quiet deputy with a spreadsheet. Leave the room beside him, and say you'd like to understand the salary bands. Nobody ever does, so before the stairs end you've heard how high yours goes.",
       water:
-        "When a plan shrinks, so does its team, and a clever remark won't get you in. Apply in one line, with one reason. It's about as much as your boss can take in on the way to the car.",
+        "Rehearse one sentence for the walk to the car: “I'd like to run the small version, because I know what to cut.” Say it and stop talking. Your boss has sat through forty slides, and says yes before the engine starts.",
     },
     snake: {
       meeting: "In your own year you brood more than is useful, and one open talk can end a week of it.",
-      wood: "If your job changes and somebody offers help, you'll look for the hidden purpose. This time there isn't any. Accept on the same day, because you're too proud to ask later and nobody offers twice.",
-      fire: "If you write an angry message, it's at two in the morning, after a long trial in your head. Read it to a wise colleague before you send it. In daylight, the whole case takes a minute.",
+      wood: "Somebody offers to teach you, and by evening you've found three hidden motives. Say “yes, when?” on the same day, before the fourth one turns up. There's no catch. Your new teacher just likes to explain things, and you're the first who listens.",
+      fire: "At two in the morning, you decide you're the slowest in the class. Say so to the woman in the next seat. “I thought that was me,” she says, and turns her notes around. From then on, you both come an hour early.",
       earth:
-        "You may check everything a third time, at night, until little strength is left. Tell your boss you'll finish what you've promised and take nothing new until fall. One open talk is shorter than another month of checking.",
+        "The course you want is on Thursdays, and they're full because you check everything a third time. Say to your boss, “I'd like to stop at two and study instead.” You've brooded for a week over the answer, which is, “You check three times?”",
       metal:
-        "If you've been owed a bonus for years, you've guessed long enough at the reason. Bring the contract to your boss, without a word of blame. The likely answer is “I thought that was paid.”",
+        "You've been owed a bonus for two years, and you have four theories about the reason. Bring the contract to your boss, without a word of blame. “I thought that was paid” is the answer, and the transfer goes out that week.",
       water:
-        "If you're no longer invited to a meeting, nobody announces the reason and you'll invent one. Say to the organizer, “I noticed that I'm off the list. Is that right?” The list was probably cut by somebody counting chairs.",
+        "You're left out of the talk about the new title, and overnight you find four reasons, all insulting. Say to the organizer, “I noticed I'm not on the list. Is that right?” He was only counting chairs. On Tuesday there's one more.",
     },
     horse: {
       meeting:
         "Everyone else replies at once and corrects the reply twice, and your slower answer is right the first time.",
-      wood: "Make one exception: if a busy young manager offers you help, say yes within the hour. The offer will be forgotten on Wednesday. Whether you need it can be thought over later, at your own speed.",
-      fire: "A dozen quick people may have your idea, and each brings one page to the meeting. Bring a second page with costs, names and the first step. In public, the boss picks the version that can start on Monday.",
+      wood: "Make one exception to your slow answers: when a busy young manager offers to send you to a workshop, say yes within the hour. By Wednesday she's forgotten the offer, but your name is on the list.",
+      fire: "A dozen quick people have your idea, and each brings one page to the meeting. Bring a second page with costs, names and the first step. The boss reads all of them aloud, and only yours can start on Monday.",
       earth:
-        "When fast colleagues build on your work, they want the next part overnight. Answer with a date, and enter it in the shared plan. Quick people argue with a colleague, but the organized ones never argue with a plan.",
+        "Two fast colleagues hear of your plan, and they want the first part tomorrow. Give them a date three weeks away, and keep it. Meanwhile one of them builds a version in two days, repairs it twice, and ends up using yours.",
       metal:
-        "If you buy from a seller who's measured every Friday, time is on your side. Repeat your price in a friendly voice, and have the contract ready. On Friday around four, even a low price may look quite fair.",
+        "Three colleagues rush in with their figures, and each has to correct them two days later. Count your own for one more week. Then say, “I cut errors by 14 percent, and I'd like 5 percent more.” Your boss checks, finds nothing wrong, and agrees.",
       water:
-        "A hasty team may have an accident, and new safety rules hit your project too. Put off your launch for a month. Such rules are often softened within weeks, and you'll only have to start once.",
+        "“What do we do now?” says everyone, because the plan has changed on a Wednesday again. Give them one answer an hour later, and don't change it. By Friday people come to you first, and so does the boss.",
     },
     goat: {
       meeting: "People are easily hurt this year, and a sharp word of yours is remembered longer than usual.",
-      wood: "If a colleague gets you a better desk out of pure kindness, you'll look for the catch. Say “thank you” before you say anything clever. A suspicious question would be remembered until the desk wears out.",
-      fire: "You and a warm-hearted rival may both want to speak for the team. Say in one sentence what you're for, and leave out what you're against. People remember a kind sentence, and an insulted rival would remember the other kind.",
+      wood: "A colleague gets you a free seat in a course, out of pure kindness, and you look for the catch. Say “thank you” before you say anything clever. She walks off pleased, and in the fall she gets you into the next one.",
+      fire: "You want to open with everything that's wrong with the old way, and the man who built it sits across the table. Say in one sentence what you'd like instead. He's silent for a moment, and then he offers you his files.",
       earth:
-        "If kind colleagues keep you late with their questions, improve your own job a little. Announce that you leave at six. Do it at noon, with a smile, because at half past seven the same words come out sharp.",
+        "Kind colleagues keep you until half past seven with their worries, and your idea gets what's left. Tell them at noon, when you're still smiling, that you leave at six. By October the idea has had thirty evenings, and nobody's feelings are hurt.",
       metal:
-        "A shy colleague may want your opinion before asking for a raise. Name the honest figure, and nothing about the past. Next spring, the colleague may do the same for you, with a surprising number.",
+        "Give a straight answer when a shy colleague wonders what raise to ask for, and tell her what you earn yourself. She thanks you twice. A week later she comes by with what she got, and you walk in with the same number.",
       water:
-        "Your plan may follow every rule and still get stuck, because two words in it have hurt somebody. Show that person the draft before the friends decide among themselves. It's often enough to cross out those two words.",
+        "Before they decide on you, let a sensitive colleague read your plan for the group. She winces at “dead weight,” and you cross it out. When the directors want to know what people think of you, she speaks first, and warmly.",
     },
     monkey: {
       meeting:
         "It's a very good year with some friction: a talkative partner brings ideas, and you see what could go wrong.",
-      wood: "Your partner may build the twelve ideas from material that belongs to others. Get permission for each piece before you use it. Nobody claims the eleven failures, but somebody will claim the one that works.",
-      fire: "If you two compete over the smarter trick, it may fail in public under your name. Take turns each month: one invents, and the other looks for the danger. Your partner hates looking, and is surprisingly good at it.",
+      wood: "This partner tries ten tricks a day, and one of them saves an hour. Get a slow demonstration of that one, and explain in return which of the others will break. You both go home smarter, and one of you talks about it.",
+      fire: "“I signed us both up,” your partner says, before you've read the fine print. Go anyway. He makes every mistake out loud the first evening, and you see why. You pass with the same score, which he finds funnier than you do.",
       earth:
-        "Suppose your partner has the ideas, and your evenings go into making them work. Once a quarter, look together at what each idea brings in. An idea that hasn't paid its way in a year can look for somebody else's evenings.",
+        "Your evenings go into making those ideas work. In March, add up together what each one has saved the firm. Your partner tells the boss the story, you name the figure, and you both come out with more.",
       metal:
-        "If a client wants an old system replaced, the deal is too large for either of you alone. Let your partner do the explaining, and stay firm on the price. Most clients tire of arguing long before you do.",
+        "Bring your partner along when you talk to the boss: he can praise your work for ten minutes without a break, which you'd never do. Then name your number once. The boss looks to him for a lower one, and for once he says nothing.",
       water:
-        "“Very soon,” your partner tells three clients, and you see the trouble coming. After each call, send the client one line with a date that you can keep. Clients enjoy the talk, and they come back for the date.",
+        "“We'll look after you,” the boss says, and your partner is already celebrating. Say, “Thank you. From which month, and how much?” There's a small silence, which you handle better than anybody. Then come a month and a sum, and your partner buys the coffee.",
     },
     rooster: {
       meeting: "A colleague who checks everything is on your side this year and can prove what you only suspect.",
-      wood: "If you'd like time off for a course, a hint to that colleague won't do. Name the course and the days. The form may already be on the colleague's desk, filled in except for your name.",
-      fire: "Your firm may have to pitch after three loud ones. Leave slides and proof to that colleague, sit beside the buyer who decides, and answer doubts in a low voice. A whisper is what a tired buyer can still hear.",
+      wood: "“You've been running that meeting since May,” this colleague says, and has the dates. Take them to your boss, and say you'd like the title for what you're already doing. The boss counts twenty-two Mondays, and runs out of objections.",
+      fire: "Three loud colleagues present themselves for the same job, one with music. Leave the figures to this colleague, sit beside the boss, and answer the doubts in a low voice. The boss leans over to hear you, and the other three begin to worry.",
       earth:
-        "You may suspect that money gets lost in the stockroom, and a hint in a meeting would only offend somebody. Have that colleague count one shelf a week. After a month, you have a number, and nobody argues with a shelf.",
+        "You suspect that nobody reads the weekly report, and saying so would offend the people who write it. Have this colleague count the readers for a month. “Three, and two of them were me,” she says. Your shorter version is approved that afternoon.",
       metal:
-        "Suppose you suspect an expensive mistake in your main client's contract. Go through it together, line by line, before the renewal. You point at the weak clause, your colleague finds the wording, and the fee can go up.",
+        "You suspect you earn less than the last three people they hired. This colleague checks the public ranges and says, “Nine percent under,” without looking up. Say it to your boss in just that tone. Half the gap closes in July, the rest in January.",
       water:
-        "If that colleague has to inspect your own work, the questions will be polite and endless. Lay out the papers the day before, including the bad page. “Thank you for pointing that out” is often the worst remark in the report.",
+        "Before you move up, somebody inspects your work, and it's this colleague. Lay everything out on her desk, with the bad page on top. Under “weaknesses,” her report says that you point out your own mistakes. The directors sign the same day.",
     },
     dog: {
       meeting: "People wonder what you're up to this year, though they'd gladly trust you if they knew your reasons.",
-      wood: "If colleagues support a new rule of yours, they'd like to know why you care. Tell them the story behind it, even the embarrassing part. At the vote, people defend a reason better than a clause.",
-      fire: "Before a complaint gets its hearing, it's told at lunch. Eat with a few honest colleagues every Tuesday, and talk as openly as they do. Sooner or later somebody says, “We used to be afraid of you.”",
+      wood: "“Are you leaving us?” says your boss when you want Fridays for the lessons. Give the real reason, even the embarrassing part: for three years you've nodded in budget meetings without following. The boss admits to the same, and you get the Fridays.",
+      fire: "Eat with three honest colleagues on Tuesdays, and tell them what annoyed you enough to want this. You usually skip that part. In week four, one of them says, “We used to be afraid of you. When do we start?”",
       earth:
-        "When colleagues collect signatures, money and Saturdays, a cold no makes them wonder. Promise one weekend in January, and turn up for it. After that, “I've done mine” is a reason that everyone accepts.",
+        "Promise one small thing to everyone: “Mondays at ten, you get the real numbers from me.” Explain that you were tired of guessing, too. Nine Mondays later, people have stopped wondering about you, and the boss wants another one on Thursdays.",
       metal:
-        "One late form may cost a colleague a week's pay. If you defend her with a clever argument, your bosses will wonder what you want. Begin with your reason: “I was late once, too.” After that, they listen to the facts.",
+        "“Why now?” says your boss, and you'd rather not explain. Say it anyway: “My rent went up by 300, and I've done two jobs since March.” The boss was afraid that you were leaving, and is so relieved that you get 350.",
       water:
-        "Your bosses may look into an old quarrel, and they've heard one side already. Call before they do, and tell them yours. Bosses who've heard both sides often stop digging, and you can stop guarding the secret.",
+        "One director knows half of an old quarrel, and that half stands in your way. Call him before the decision, and tell him the rest, your mistakes included. “I never heard that part,” he says, and on Tuesday he votes for you.",
     },
     pig: {
-      meeting: "The Pig year is your clash: a friendly colleague tells everyone your plans before you're ready.",
-      wood: "After such a slip, the colleague will feel terrible and want to make up for it. Accept one large favor, such as help in getting a share of the new budget. A grudge wouldn't have brought you a dollar.",
-      fire: "Three hotheads may hear of the post you want, and promise money that nobody has. Sit near the door, and say nothing for two meetings. You'll see which person the bosses believe, and nobody can repeat what you didn't say.",
+      meeting: "It's a rough year for secrets: a friendly colleague tells everyone your plans before you're ready.",
+      wood: "By accident, this colleague tells the whole floor that you're looking. He feels terrible and wants to make up for it. Let him, because his sister-in-law is hiring. Three weeks later you have an interview, and you're almost grateful to him.",
+      fire: "Three hotheads hear which opening you want and go after it too. Say nothing more to anyone here, however friendly. In the interview, name two things that you can do by June. The panel has been promised miracles all day, and writes yours down.",
       earth:
-        "If your plan gets around half finished, it sounds greedy, and your budget looks easy to cut. In February, show your boss a modest version, item by item. Bosses cut the items that nobody has explained.",
+        "Your boss will hear of your plans anyway, so be the first to tell: “I'm looking around, and I wanted you to hear it from me.” It's an uncomfortable minute. In April, when the other firm calls for a reference, you get a kind one.",
       metal:
-        "When your bosses hear half of your plan, they'll want the other half, and mention an old favor. Thank them for it, and name your terms for the rest. Nobody could spill that half, because you'd never said it aloud.",
+        "Your bosses have already heard that another firm called you. Thank them for the old favor that they bring up, and then name the salary that would keep you. It's the one part this colleague couldn't tell them, and on Monday they match it.",
       water:
-        "Once your plan is out, an old partner may call and want to join. You parted in silence, so begin with your own share of the blame. The slip that annoyed you in March may bring you good company in April.",
+        "Once the news is out, an old colleague calls, one you parted from in silence. Begin with your own share of the blame. “I forgave you years ago,” she says, and gets to the point: the desk next to hers is empty.",
     },
   },
   months: {

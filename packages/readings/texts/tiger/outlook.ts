@@ -6,135 +6,135 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "People listen to your bold plan this year and then turn to the page with the costs.",
-      wood: "Three new competitors may offer what your team offers, each a little cheaper. Don't chase their price. Choose the ten customers who really need you, and let the bargain hunters go. Some return in fall, when the cheap firm is gone.",
-      fire: "If you're asked to speak at eight events, each costs you two days, and nobody counts those. Accept only the event that brought in clients last year. Half of the other seven will be postponed anyway.",
+      wood: "Three colleagues pitch something similar in the same month. Cut yours down to what takes four weeks and costs less than five hundred dollars. Your boss can approve that without a meeting, and you're at work on it while the other three fill in forms.",
+      fire: "Show a rough version in the second week, and say, “This took me nine hours. With twenty more, we can use it.” Everyone in the room knows what twenty hours cost. The hard question is answered before anybody turns the page.",
       earth:
-        "When a careful customer likes your plan and orders only a tenth of it, your pride will hurt. Deliver that tenth a week early. A customer with a small budget needs proof first and big words later.",
+        "Your boss can't find 8 percent in this year's budget, and you'd fight for all of it on the spot. Offer to take half now and half in July. The first half is approved before you've stood up, and the second comes without another speech.",
       metal:
-        "Suppose the finance chief goes through your plan with a red pencil. Most of the remarks are right, so correct every one before the second meeting, even if you'd rather argue. The second time, the red pencil has nothing to do.",
+        "The finance chief goes through your first budget for the team with a red pencil. Swallow your answer, correct every line that evening, and carry it back in person. “You actually read my notes,” you'll hear. That was the vote you were missing.",
       water:
-        "If a quiet person in accounting sends you a tip about the costs, answer in two lines what it was good for. People who are told that they were right like to send the next tip, too.",
+        "Bring that page to the quiet person in accounting and say, “Could you show me how you read this?” After three lunches, you find the most expensive mistake in your plan yourself. You never tell your boss how long it was in there.",
     },
     ox: {
       meeting: "Steady people get the praise this year, and a quick rescue impresses nobody.",
-      wood: "Suppose a patient older colleague offers to teach you the part you always skip, probably the accounts. Come every Tuesday at four, even in weeks when you'd rather put out a fire. You'll live off those Tuesdays for ten years.",
-      fire: "In a project that runs all year, you'd sprint in January and be worn out when the bosses come to look. Do the hard thinking before lunch and the dull mail after it. In November, you're the one who's still awake.",
+      wood: "Offer an hour on Tuesdays when newcomers can bring you whatever they've broken. For six weeks, you sit there with one intern and a plate of cookies. Keep the hour anyway. In the tenth week, your boss comes in with a chair and a problem.",
+      fire: "You'd sprint in January and be worn out when the bosses come to look. Give the work one hour each morning before you open your mail, and stop after the hour, even if it's going well. In November, you're the one who's still awake.",
       earth:
-        "When your boss offers you a bonus now or company shares that grow over years, take the shares. You'll itch for a week. In five years, somebody may call you patient for the first time in your life.",
+        "Say your figure once, and then let your boss think. It takes three weeks, and in each of them you'll want to march in and threaten to leave. Go for a walk instead. The answer is the full sum, and nobody takes it back later.",
       metal:
-        "An old approval may be missing, and you need five signatures. Everybody knows how to get by with two. Collect all five, even the dull ones. The shortcut would save a week, and this year it could cost you the project.",
+        "Finish the three things you left half done last year. You know which three, and so does everyone on your floor. Then stop by your boss's office and say that you'd like the job. “I was waiting for the third one,” says your boss.",
       water:
-        "If your boss has turned down your idea twice, a third push is useless. Mention it in passing, and then leave it alone for a month. You may hear it again in a meeting, and by then it's your boss's idea.",
+        "You'd like to get through the whole course in one heroic weekend. Study for forty minutes on Mondays and Thursdays instead, at your desk after work. By March, a colleague who's watched you stay comes over and says, “Can you explain this to me?”",
     },
     tiger: {
       meeting: "In a Tiger's own year, both your courage and your temper are twice their usual size.",
-      wood: "Suppose you and three bold friends start something, and all four of you want to run it. Take turns as the boss, three months each. Somebody will still shout, but at least everyone knows until when.",
-      fire: "If you take a side in every argument, you burn twice as much energy as usual and notice it late. Keep the morning after each big meeting free. Your team needs that rest as well, mostly from you.",
+      wood: "Make a bet with your two friends: the first to miss an evening buys dinner for all three. In the fifth week you hate the teacher, but you hate losing a bet more. In June, all of you pass, and nobody has bought a dinner.",
+      fire: "Have a colleague count how often you interrupt people in one staff meeting. You'd guess three, and it's eleven. Take the number to your first lesson. After the last one, the same colleague counts two, and one of those was a fire alarm.",
       earth:
-        "When a permit holds up your big job, your temper can't move it. Offer the same customer a monthly service contract while you both wait. The big job gets paid once, and the small check comes every month.",
+        "There's a four-page form for more money, and you've always gone in without it. Fill it in with the colleague who enjoys forms, and hand it over without a speech. The clerk who decides never sees your temper. You get 6 percent and a stamp.",
       metal:
-        "If you're about to post something brave about work, show it to a careful friend first. Let your friend cut the line that makes people wince. Your bosses read along this year, and that line is the only one they'd remember.",
+        "Make the calmest of your new people your deputy, and agree on a signal: if your deputy closes the laptop, you stop talking. The laptop closes five times in the first month. In the third, it stays open, and two people ask to join you.",
       water:
-        "After months of talk, you want to act today, blind to the holes in your plan. Explain it first to an old boss who'll say “And then what?” It's better to have no answer there than in front of the board.",
+        "Call a boss you had ten years ago and say, “What should I have learned from you?” Then comes the brave part: don't defend yourself. The answer takes two minutes and is right. You sign up for a class in exactly that the same evening.",
     },
     rabbit: {
       meeting: "People stop listening to loud voices this year, and yours is loud even when you whisper.",
-      wood: "When a committee decides on your project, two quiet coworkers may reach it better than you can. Give each of them a part to present. “Where have you been hiding those two?” somebody may say afterward.",
-      fire: "If your loud campaign feels like a slap to half of the customers, let a tactful colleague turn it into a friendly letter. You'll miss the capital letters. Nobody else will.",
+      wood: "Give two quiet coworkers a part each to present to the committee, and sit by the door. You'll want to jump in about six times. Afterward, somebody on the committee says, “Where have you been hiding those two?” and you get the money.",
+      fire: "Let a tactful colleague rewrite the email that announces your idea. It comes back without the capital letters, the two jokes and the word “finally.” Send it like that. Twelve people offer to help, and three are from the department you wanted to attack.",
       earth:
-        "A customer may want to try your product first and can't stand pressure. Offer a month on trial, name one price, and drink your tea without a word. It's the longest minute of your week, and customers decide in it.",
+        "“Let's try it for six months, and if you aren't happy, we'll go back.” Say that once, name the sum, and drink your tea. It's a long minute. Your boss hears that there's a way out, and says yes before your cup is empty.",
       metal:
-        "If you snap at somebody in a meeting, it gets written down, in very polite words. Apologize on your way out, and name exactly what you said. The apology then goes into the same file, with the same date.",
+        "Let others praise you: somebody above you, somebody beside you and the shyest person you ever trained. Call all three and tell them what the job is. The panel gets three calm letters about you, and there isn't an exclamation point in any of them.",
       water:
-        "When a talk goes your way before you've raised your voice, somebody quiet has spoken up for you. Find out who it was, and stop by with something from the bakery. It's usually the person you've never heard in a meeting.",
+        "Somebody in your office wins arguments without anyone noticing. You know who it is, because you keep losing to that person. Suggest lunch once a month, and bring one question. After the third lunch, a meeting goes your way before you've raised your voice.",
     },
     dragon: {
       meeting: "The stars of the office get all the attention this year, and you aren't used to that.",
-      wood: "If every big name wants the main stage at the conference, leave it to them and apply for a small event. Sixty people who came to hear you listen better than six hundred who came for the lunch.",
-      fire: "You may be picked for a grand launch and would do it for nothing, just to stand near the stage. Have the bonus confirmed in writing before the rehearsal. After the party, everyone is too tired to remember what was promised.",
+      wood: "Read your plan to a friend who yawns easily, and stop at the first yawn. That's your third. Your boss has sat through six grand plans this month. Yours takes four minutes, and you hear “Go ahead” before the coffee is poured.",
+      fire: "Don't fight for the big stage. Show your thing on an ordinary Tuesday, with coffee, to the eight people who'd use it. The stars present to six hundred, who came for the lunch. Your eight go back to their desks and use it.",
       earth:
-        "When everyone on a huge project fights for the famous part, claim a plain one, such as the training. The plain part has a budget of its own. Long after the stars have moved on, somebody still needs to be trained.",
+        "You'd work for nothing, just to stand near the stage, and your boss knows that. Say, “I'm in. Let's settle my share before the rehearsal.” After the party, nobody remembers what was promised, but you have the sum in an email.",
       metal:
-        "If a large partner's contract is full of limits, you'd love to make a scene about all of them. Mark the two that would really stop you, and call a week before the signing. Two changes are soon agreed.",
+        "While five stars argue about who speaks first, say to your boss, “I'd like the people who do the work.” Nobody else has thought of that. In December, the stars have a nice photo, and you have nine people and a budget.",
       water:
-        "Suppose a star of the firm offers to back your plan, and you'd say yes on the spot. Find out first what your backer wants in return. Sometimes it's only that you drop the worse half of the plan.",
+        "Offer to carry the laptop for the star you envy most, to four big meetings. Sit at the side and say nothing, which is the hard part. The famous charm turns out to be two hours of preparation. You can do two hours.",
     },
     snake: {
       meeting: "Careless words come back to you this year, and usually from somebody you never told.",
-      wood: "If your firm is about to change its name or its product, you'd love to tell the story. Save it until the news is out. A competitor who hears it in March can be in the stores before you.",
-      fire: "When somebody provokes you at the staff meeting, everyone waits for the show. Say, “You'll hear from me tomorrow,” and answer then in two calm sentences. Two calm sentences are too dull for anyone to repeat.",
+      wood: "Two colleagues would like to join you, a funny one and a discreet one. Take the discreet one, and meet on Thursdays, far from the office. You have four months of work to show before anybody can make fun of it.",
+      fire: "Tell exactly two people what you're working on: your boss and the colleague who helps you. Tell anyone else, “It's too dull to talk about.” The people who'd have laughed at it in March first see it in September, when it works.",
       earth:
-        "You'll like a new supplier and want to praise it to the whole department. Call two of its customers first. Praise gets quoted back to you word for word on the day the first delivery is late.",
+        "Never mention what a colleague earns, even as a joke. Use only numbers that your boss can look up: two jobs you finished, with their dates and sums. Your boss does look them up, twice, and then says yes.",
       metal:
-        "If you joke that nobody reads expense reports, a colleague may read yours. Hand in every receipt within the week. A colleague who finds nothing has to look for another hobby.",
+        "A joke you made in the elevator is going around as “The new boss says nobody checks expenses.” So hand in your own first, every receipt, where your people can see it. Somebody upstairs does check them and finds two sandwiches and a train ticket.",
       water:
-        "A secret plan may be shown to you early, and you'd hint at it before dinner. Write down what you'd love to say, and keep the page in a drawer. People who kept quiet usually hear of the next plan, too.",
+        "Choose a course across town, two evenings a week. Nobody there knows your boss, so you can say whatever you like in the break. The rumors at the office find somebody else. In spring, you have a certificate, and nobody has a story about you.",
     },
     horse: {
       meeting: "You have speed and loyal allies on your side, but few of you finish what you start.",
-      wood: "If nine allies want to join your project, it grows as fast as those young firms, and nobody decides anything. Choose three, and promise the others a place in the next. Three people can decide in the elevator.",
-      fire: "You and your allies may order the banners before the product is ready. Let the colleague who finishes things approve every bill over two hundred dollars. It's hard to tell a reporter why there's only a banner.",
+      wood: "Nine people want to join, and with nine, nobody decides anything. Choose three, and let one of them be the friend who always finishes. Promise the other six a place in the fall. From then on, the four of you decide everything in the elevator.",
+      fire: "You and your allies would order the T-shirts before there's a plan. So let the one who always finishes choose the date when you go public. You'll grumble twice. On the day itself, everything works, and you're the only one who's surprised.",
       earth:
-        "When customers are easy to win, you and your allies would chase them until you drop. Agree on four new ones a week and stop there. That's two hundred a year, and each of them can still reach you by phone.",
+        "Two colleagues with the same job want more, too. Compare over a beer what each of you earns, and agree that all three go in the same week. You're first, because you don't blush. All three really go, and all three get 7 percent.",
       metal:
-        "When every week brings a prize, you and your allies will run past the one rule that carries a real fine. Have the colleague who reads rules check the permits first. An hour's wait is cheaper than a stop in June.",
+        "In the interview, name your deputy: the colleague who reads every rule to the end. “Why that one?” says somebody on the panel. “Because I don't read them,” you say. Nobody's been that honest all day, and you get both the job and the deputy.",
       water:
-        "Suppose your plan changes halfway, and allies turn up unasked: a former boss, a neighbor, the new intern. Find a small job for each of them that same week. People who offer help go home again if nothing happens.",
+        "The plan breaks on a Wednesday, and three people offer to help: a former boss, a friend upstairs and the new intern. Give each of them one job and one date. On Monday, you're running a group, and nobody remembers appointing you.",
     },
     goat: {
       meeting: "Your push hurts people's feelings this year, and then the help you counted on stays away.",
-      wood: "If you shout at one kind coworker in the hallway, all five who offered to help are suddenly busy. Apologize that day, and bring each of them one small task. After an apology, a small task is easy to accept.",
-      fire: "When the quiet people in your office have a grievance, you'd carry it upstairs alone and roar. Take one of them along, and let that person begin. A shaky voice moves a boss more than a loud one.",
+      wood: "Give away the best part. Let the coworker you talked over last week choose what to do, and take what's left, even if it's the spreadsheet. Six weeks later the thing is running, and two more people want to know if there's anything for them.",
+      fire: "“What would make your week easier?” Put that to five quiet people before you decide what to build, and don't improve on their answers. Four of them name the same silly form. Get rid of that form, and all five help you with the rest.",
       earth:
-        "For better sales figures, you'd push every customer you have, and a few would stop calling. Phone twenty of them just to hear how they're doing. About the fourth says, “While I have you on the phone, there's something I need.”",
+        "“I'd like to earn more, and I don't want a fight about it.” Begin with that. Your boss has been dreading a fight all week and sits back in the chair. The rest is friendly, and you leave with 4 percent.",
       metal:
-        "If a gentle colleague goes quiet after your remark about the costs, you pushed too hard. Stop by that afternoon and say, “That was too loud, and I'm sorry.” A week later, it could be a formal complaint.",
+        "The people you'd supervise get asked about you first, and one of them is still hurt. Stop by and say, “I was too loud in March, and I'm sorry.” You get a nod. When the question comes, this colleague says, “Loud, but fair.”",
       water:
-        "Suppose friends on your team offer to take over your trips in August. You'll want to say that you can manage. Let them go. You carry that team all year, and in August it would like to carry you.",
+        "The friend you'd like to take along is still a little hurt. Bring coffee and say, “I was impatient last time. Would you try again with me?” You get a yes, on one condition: no racing. In May, you both pass with the same grade.",
     },
     monkey: {
-      meeting: "The Monkey year is your clash: your first plan rarely lasts, because somebody clever changes it.",
-      wood: "You may have a great name for a new product. Have the legal department register it before you tell anyone, even your favorite bartender. Clever rivals need twelve names this year, and they drink at the same bar.",
-      fire: "A clever colleague may add a stunt to your presentation the night before. Turn down the stunt and accept one smaller change, so that your plan survives. When a stunt goes wrong in public, it's your name on the slide.",
+      meeting: "You need patience this year: you make a plan, and somebody clever changes it within the week.",
+      wood: "Trade lessons with the clever colleague who keeps changing your plans. You show how to stand up to an angry boss, and you're shown where all those quick ideas come from. After four Wednesdays, you make the next change yourself.",
+      fire: "You'd quit in the middle of a meeting, with the whole floor watching. Take three single days off instead, with an interview on each. You resign politely, with an offer in your bag, and your boss tells the new firm only nice things.",
       earth:
-        "A clever colleague may improve your plan until nobody can say what it earns. Have every change priced before you agree to it. Ideas have to pay their way this year, and once there's a price, most changes are withdrawn.",
+        "You name a sum, and your boss answers with a bonus plan, two conditions and a new title. Don't argue. Say, “Sounds good. What will my paycheck say in June?” The third time you say it, you get your number.",
       metal:
-        "Suppose a new manager takes your targets apart in the middle of a quarter. Have them confirmed by email now, while nobody thinks of changing them. “As agreed in April” is a sentence that even clever people respect.",
+        "If yet another manager redraws your job, have dinner with two people who left the firm last fall, and let them talk. One of them works at a place with a mess that nobody dares to touch. A week later, you have an interview.",
       water:
-        "If your job changes overnight, ten people will promise you something vague. Call an old boss, and decide together on one step for tomorrow. After a shock, a small step does more good than a large promise.",
+        "“Sure, we'll pay for it,” says your boss on Monday, and on Thursday nobody remembers. So sign up on Monday night, and forward the bill on Tuesday. Plans change twice more that month. Yours can't, because you're sitting in class.",
     },
     rooster: {
       meeting: "If one figure is wrong this year, people don't hear the rest of your plan.",
-      wood: "Suppose the colleague who speaks before you has taken the course in slides. Spend the evening before on the fonts, the dates and the sums. With no typo to smile at, the room has to listen to your idea.",
-      fire: "When you write a speech, five grand claims come easily, and a critic sits in the third row. Make only two, each with its source. The audience has heard grand claims all year, and hardly any sources.",
+      wood: "Your rival's proposal has no typos. Have a friend read yours to you aloud the evening before. You'll hear two wrong dates and a sum that can't be right. With nothing left to correct, the room has to discuss your idea.",
+      fire: "Five grand claims come to you easily, and your favorite is the one nobody can check. Announce your thing with the two that you've counted. A critic in the third row looks both of them up and tells everyone that they're true.",
       earth:
-        "You rarely know what's left in your budget. Once a month, buy lunch for the coworker who checks everything, and hand over the receipts with the soup. The sum is ready before dessert, and it's right to the cent.",
+        "Buy lunch for the coworker who checks everything, and hand over your figures with the soup. Two of those are wrong, one of them too low. On Thursday, your boss looks for a mistake, finds none, and has to talk about money.",
       metal:
-        "If a strict reviewer decides on your project, charm won't help. Get the checklist before you start, and go through it point by point. The reviewer's highest praise is “I found nothing.”",
+        "The panel has a checklist, and charm isn't on it. Get hold of it beforehand. You meet ten of the twelve points, so say that in the interview, and name the colleague who'll teach you the other two. Nobody else knew there were twelve.",
       water:
-        "A courteous colleague might send you a list of wrong dates and figures. It stings, so leave it for a day, and then accept every point but one. You're allowed to love one of your mistakes.",
+        "A courteous colleague has found six mistakes in your report. Say, “Thank you. How did you look for them?” The lesson takes an hour, and the first ten minutes sting. There's one mistake in your next report, and you're allowed to love it.",
     },
     dog: {
-      meeting: "Loyal allies stand by you this year, and people who never volunteered join your fair cause.",
-      wood: "When your allies help to write a new rule, none of them will follow you blindly. Let them vote once a week, and lose a vote now and then. They'll defend a rule they voted for, even while you're on vacation.",
-      fire: "When three injustices are brought to you at once, you'd fight all of them. Choose the one your allies know best, and send the other two to people who can help. Your voice has to last until the decision.",
+      meeting: "Loyal allies stand by you this year, and people who never volunteer for anything want to join you.",
+      wood: "Let your allies vote on the details once a week, and lose a vote now and then. The first loss hurts like a parking ticket. But they'll stand up for a rule they voted for. You come back from vacation, and nothing has been undone.",
+      fire: "Three injustices land on your desk in one week, and you'd fight all of them. Choose the one that hits the most people, and hand the other two to colleagues. Seven allies sign up that day. In the fall, the handbook is changed.",
       earth:
-        "Once your cause collects money at the office, your allies trust you with it. Publish every figure each quarter, including the mistakes. People who can look up where their ten dollars went often give ten more in fall.",
+        "Call three people you once got out of trouble: “Would you tell my boss about that this month?” They've been waiting to do something for you. Your boss hears your name three times in nine days, and then you walk in with your figure.",
       metal:
-        "Suppose an ally points out, in front of everyone, that you've broken your own rule. Count to five, and change what was named. Once you keep the rule yourself, it's much easier to hold your boss to it.",
+        "An ally tells you in front of everyone that you've broken your own rule about late meetings. Count to five and say, “True. It won't happen again.” When the job opens up, four of those people bring up your name.",
       water:
-        "If an old opponent stands in the way of your cause, let an ally who knows you both make the first call. You'll walk into a talk that's half settled. All you have to bring is coffee.",
+        "Two of your new people haven't spoken since the office move. Have an ally who likes both invite you all for coffee, and bring one question: “What would make this bearable?” In the next meeting, one of them passes the other the sugar.",
     },
     pig: {
-      meeting: "No other year treats you so well, and most of your luck comes through one kind colleague.",
-      wood: "If the larger budget has to cover your plans and that colleague's, decide who leads in which months, and mark it in the calendar. The new people then know which of your two doors to knock on.",
-      fire: "You spend next week's energy today, and only that colleague notices when it's gone. If the two of you take on something big, agree on a word that means stop. When you hear “pancakes,” you go home.",
+      meeting: "Work is kinder to you this year than it's been in a long time, mostly thanks to one colleague.",
+      wood: "You'd choose the hardest class and drop out in the fourth week, when it gets dull. Let this colleague choose instead. In the fourth week, there's a bag of warm rolls at your place. You stay, mainly for the rolls, and you pass.",
+      fire: "Rehearse the talk with this colleague, who plays your boss and says no very nicely. The first time, you bang on the table. The fourth time, you name the sum, smile and wait. Your real boss is less nice, and says yes.",
       earth:
-        "The two of you may earn a bonus together, and neither likes to count. Settle the shares at the start, while the sum is still modest. Later, each of you would insist that the other deserves more.",
+        "The two of you earn a bonus together, and neither likes to count. Agree on half and half over soup, before the sum is known. It's three times what you expected. “You should get more,” says your colleague, and you both laugh.",
       metal:
-        "When an office has turned you down twice, it remembers how loud you were. Go a third time, with the kind colleague who once did somebody there a favor. Your part is to hold the folder.",
+        "Suppose the people upstairs have turned you down twice and remember how loud you were. Go a third time, together with this colleague, who once did them a favor. “I'll answer for the noise,” says your colleague, and you have the job.",
       water:
-        "If you once broke a promise to that colleague, bring it up now. Say what you promised and on which day you'll do it. “I'd forgotten all about that,” you'll hear, and you'll both know that it isn't true.",
+        "If you owe this colleague a favor from last year, bring it up first. “I'd forgotten all about that,” you'll hear, which isn't true. Then spend five Friday mornings side by side. After that, you can calm an angry caller without getting louder yourself.",
     },
   },
   months: {

@@ -9,12 +9,14 @@ import type { PeoplePairs } from "./people-pairs.ts";
 import type { SharedWorkOf } from "./shared-work.ts";
 import type { SignProfile } from "./sign-profile.ts";
 import type { YearOutlookTexts } from "./year-outlook-texts.ts";
+import type { YearVerdicts } from "./year-verdicts.ts";
 
 /** All texts for readers of one sign: one property for each file of its folder. */
 export interface SignTexts<Sign extends SignId = SignId> {
   readonly profile: SignProfile;
   readonly birthYears: BirthYearElements;
   readonly outlook: YearOutlookTexts;
+  readonly yearVerdicts: YearVerdicts;
   readonly people: PeoplePairs<Sign>;
   readonly sharedWork: SharedWorkOf<Sign>;
   readonly companies: MatchTexts;

@@ -10,10 +10,10 @@ import type { ReactNode } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { useToday } from "../../../sign/use-today.ts";
 import { yearName } from "../../../sign/year-name.ts";
+import { yearRules } from "../../../sign/year-rules.ts";
 import { yearTexts } from "../../../sign/year-texts.ts";
 import { formatDay } from "../../../text/date.ts";
 import { monthInWords } from "./month-in-words.ts";
-import { yearInWords } from "./year-in-words.ts";
 
 interface NowProps {
   readonly reader: SignId;
@@ -30,7 +30,7 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
   const today = useToday();
   const year = outlookOn(reader, today);
   const span = zodiacYearSpan(year.zodiacYear);
-  const { everyone, reader: forReader } = yearTexts(texts, year.zodiacYear);
+  const { verdict, reader: forReader, everyone } = yearTexts(texts, year.zodiacYear);
   const [month] = solarMonths(new Date());
   const monthScore = careerMatch(reader, month.sign).score;
   const monthTone = monthScore >= 60 ? "harmony" : monthScore < 40 ? "tension" : "even";
@@ -43,14 +43,14 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
         title={`Year of the ${yearName({ sign: year.yearSign, yearElement: year.yearElement })}`}
         tone={year.tone}
         toneText={tones[year.tone]}
-        lead={yearInWords(year)}
+        lead={verdict ?? <TextPlaceholder words={24} />}
       >
-        <More text={everyone} words={12} />
-        <More text={forReader} words={50} />
+        <More text={forReader} words={54} />
         <More
           text={texts && `Personal year ${personalYear}, ${texts.personalYear.keyword}. ${texts.personalYear.text}`}
           words={60}
         />
+        <More text={everyone && `${everyone} ${yearRules(year)}`} words={26} />
       </Period>
       <Period
         eyebrow="This month"
@@ -86,7 +86,7 @@ interface PeriodProps {
   readonly tone: Outlook["tone"];
   readonly toneText: string;
   /** What the period asks for, in plain words. */
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 

@@ -3,15 +3,17 @@ import { readNumerology } from "@zodiac-at-work/numerology";
 import { Card } from "@zodiac-at-work/ui/card";
 import { Disclosure } from "@zodiac-at-work/ui/disclosure";
 import { Heading } from "@zodiac-at-work/ui/heading";
-import { ReadingText } from "@zodiac-at-work/ui/reading-text";
+import { ReadingText, TextPlaceholder } from "@zodiac-at-work/ui/reading-text";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { TitledText } from "../../../reading/titled-text.tsx";
 import { yearName } from "../../../sign/year-name.ts";
+import { yearRules } from "../../../sign/year-rules.ts";
 import { yearTexts } from "../../../sign/year-texts.ts";
 import { formatDay } from "../../../text/date.ts";
+import { Moves } from "./moves.tsx";
 import type { Numbers } from "./reading-query.ts";
 import { YearBars } from "./year-bars.tsx";
 import { mostPoints, twelveYears } from "./year-points.ts";
@@ -60,13 +62,16 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
             <Heading level={3} size="small">
               {year.zodiacYear}: {yearName({ sign: year.yearSign, yearElement: year.yearElement })} year
             </Heading>
-            <p className="font-medium">{year.findings.map(({ sentence }) => sentence).join(" ")}</p>
+            <p className="font-medium">{chosenTexts.verdict ?? <TextPlaceholder words={24} />}</p>
+            <ReadingText text={chosenTexts.reader} words={54} />
             {year.yearSign === sign && <ReadingText text={outlook?.ownYear} words={72} />}
-            <ReadingText text={chosenTexts.everyone} words={12} />
-            <ReadingText text={chosenTexts.reader} words={50} />
+            <p className="text-sm text-soft">
+              {chosenTexts.everyone ?? <TextPlaceholder words={12} />} {yearRules(year)}
+            </p>
           </div>
         </Card>
       )}
+      <Moves years={years} chosen={chosen} onChoose={setChosen} />
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-[1fr_1.3fr_1fr] print:gap-x-6">
         <div className="sm:not-print:col-span-2">
           <TitledText title={`With life path ${lifePath.value}`}>

@@ -1,0 +1,71 @@
+import type { DecisionId } from "@zodiac-at-work/almanac/year-decisions";
+import type { Outlook } from "@zodiac-at-work/zodiac/outlook";
+import { cx } from "class-variance-authority";
+import { TitledText } from "../../../reading/titled-text.tsx";
+import { yearsByDecision } from "./years-by-decision.ts";
+
+interface MovesProps {
+  readonly years: readonly Outlook[];
+  readonly chosen: number;
+  readonly onChoose: (year: number) => void;
+}
+
+const names: Readonly<Record<DecisionId, string>> = {
+  raise: "Ask for more money",
+  "new-job": "Change jobs",
+  lead: "Lead a team",
+  start: "Start something of your own",
+  learn: "Learn something new",
+  commit: "Sign for years",
+};
+
+/** For each decision of a career, the years that are good for it and those in which it had better wait. */
+export function Moves({ years, chosen, onChoose }: MovesProps) {
+  return (
+    <TitledText title="When to make your move">
+      <dl className="border-b border-line text-base/6 print:columns-2 print:border-0">
+        {yearsByDecision(years).map(({ id, good, wait }) => (
+          <div
+            key={id}
+            className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line py-2.5 sm:grid-cols-[14rem_1fr_1fr] print:grid-cols-1 print:break-inside-avoid print:py-1"
+          >
+            <dt className="font-medium max-sm:col-span-2">{names[id]}</dt>
+            <Years label="Good" years={good} chosen={chosen} onChoose={onChoose} />
+            <Years label="Better wait" years={wait} isWait chosen={chosen} onChoose={onChoose} />
+          </div>
+        ))}
+      </dl>
+    </TitledText>
+  );
+}
+
+interface YearsProps {
+  readonly label: string;
+  readonly years: readonly number[];
+  readonly isWait?: boolean;
+  readonly chosen: number;
+  readonly onChoose: (year: number) => void;
+}
+
+/** Years as buttons. Each opens its outlook. */
+function Years({ label, years, isWait = false, chosen, onChoose }: YearsProps) {
+  return (
+    <dd className="flex flex-wrap items-baseline gap-x-1 max-sm:contents">
+      <span className={cx("mr-1 text-sm", isWait ? "text-cinnabar" : "text-success")}>{label}</span>
+      <span className="flex flex-wrap gap-x-1">
+        {years.length === 0 && <span className="text-soft">none</span>}
+        {years.map((year) => (
+          <button
+            key={year}
+            type="button"
+            aria-pressed={year === chosen}
+            onClick={() => onChoose(year)}
+            className="rounded-sm border border-transparent px-1.5 font-serif tabular-nums transition-colors hover:border-line aria-pressed:border-ink aria-pressed:bg-sheet pointer-coarse:min-h-11 pointer-coarse:px-2.5"
+          >
+            {year}
+          </button>
+        ))}
+      </span>
+    </dd>
+  );
+}
