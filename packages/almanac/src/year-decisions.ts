@@ -1,4 +1,4 @@
-import { elementRelation, type SignId, signById } from "@zodiac-at-work/zodiac";
+import { type ElementRelation, elementRelation, type SignId, signById } from "@zodiac-at-work/zodiac";
 import { type OutlookRule, outlook } from "@zodiac-at-work/zodiac/outlook";
 
 /** The decisions of a career, in the order in which readers find them. */
@@ -30,9 +30,9 @@ export interface YearDecisions {
  */
 export function yearDecisions(sign: SignId, zodiacYear: number): YearDecisions {
   const { findings, yearElement } = outlook(sign, zodiacYear);
-  const relations = findings.map(({ rule }) => rule).filter((rule) => rule !== "element");
-  const applied = [...relations.map((rule) => relationWeights[rule]), elementWeights[elementRelation(yearElement, signById(sign).element)]];
-  const sums = decisionIds.map((id) => ({ id, sum: applied.reduce((sum, weights) => sum + (weights[id] ?? 0), 0) }));
+  const element = elementRelation(yearElement, signById(sign).element);
+  const applied = findings.map(({ rule }) => weights[rule === "element" ? element : rule]);
+  const sums = decisionIds.map((id) => ({ id, sum: applied.reduce((sum, each) => sum + (each[id] ?? 0), 0) }));
   return {
     goFor: sums
       .filter(({ sum }) => sum > 0)
@@ -47,17 +47,17 @@ export function yearDecisions(sign: SignId, zodiacYear: number): YearDecisions {
   };
 }
 
-type Weights = Readonly<Partial<Record<DecisionId, number>>>;
-
-const elementWeights: Readonly<Record<ReturnType<typeof elementRelation>, Weights>> = {
+/** How much each rule speaks for a decision, or against it. */
+const weights: Readonly<
+  Record<Exclude<OutlookRule, "element"> | ElementRelation, Readonly<Partial<Record<DecisionId, number>>>>
+> = {
+  // The element of the year to that of the sign.
   generates: { learn: 2, commit: 1 },
   controls: { lead: 2, "new-job": 1, start: -2 },
   "controlled-by": { raise: 2, start: 1, learn: -1 },
   "generated-by": { start: 2, "new-job": 1, lead: -1 },
   same: { start: 1, learn: 1, raise: -2 },
-};
-
-const relationWeights: Readonly<Record<Exclude<OutlookRule, "element">, Weights>> = {
+  // The animal of the year to that of the sign.
   "own-year": { learn: 2, "new-job": -2, start: -2 },
   liuhe: { commit: 2, raise: 1 },
   sanhe: { lead: 2, "new-job": 1, start: 1 },

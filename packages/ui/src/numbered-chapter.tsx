@@ -10,6 +10,8 @@ interface NumberedChapterProps {
   readonly lede?: string;
   /** Whether the chapter is unfolded on a phone. Wider windows and paper always show it. */
   readonly isOpen?: boolean;
+  /** Whether paper leaves it out. */
+  readonly isScreenOnly?: boolean;
   /** A chapter without it can't be folded. */
   readonly onToggle?: () => void;
   readonly children: ReactNode;
@@ -21,7 +23,8 @@ interface NumberedChapterProps {
  * @example
  * <NumberedChapter number={3} title="At work" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>…</NumberedChapter>
  */
-export function NumberedChapter({ id, number, title, lede, isOpen = true, onToggle, children }: NumberedChapterProps) {
+export function NumberedChapter(props: NumberedChapterProps) {
+  const { id, number, title, lede, isOpen = true, isScreenOnly = false, onToggle, children } = props;
   const titleId = useId();
   const contentId = useId();
   return (
@@ -34,6 +37,7 @@ export function NumberedChapter({ id, number, title, lede, isOpen = true, onTogg
         "mt-12 scroll-mt-16 border-t border-edge pt-4 outline-none first:mt-0 print:mt-4 print:pt-2 md:scroll-mt-6",
         onToggle && "max-sm:mt-0 max-sm:py-2 max-sm:last:border-b",
         onToggle && isOpen && "max-sm:pb-6",
+        isScreenOnly && "print:hidden",
       )}
     >
       <div className="relative flex min-h-11 items-center justify-between sm:items-baseline gap-4">

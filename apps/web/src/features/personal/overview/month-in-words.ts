@@ -17,7 +17,7 @@ export function monthInWords(reader: SignId, month: SignId): string {
 
 const sentences: Readonly<Record<RelationId, string>> = {
   liuhe: "supplies what you lack: ask for help, and share the work.",
-  sanhe: "wants what you want: begin something, or apply.",
+  sanhe: "wants what you want: do what the year favors now.",
   liuchong: "pulls the other way: leave room in the plan.",
   liuhai: "brings small misunderstandings: confirm in writing.",
   xing: "asks for care with rules and paperwork.",

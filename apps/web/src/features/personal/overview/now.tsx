@@ -5,12 +5,11 @@ import { TextPlaceholder } from "@zodiac-at-work/ui/reading-text";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { careerMatch, type SignId, signById, zodiacYearSpan } from "@zodiac-at-work/zodiac";
 import { type Outlook, outlookOn } from "@zodiac-at-work/zodiac/outlook";
-import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
+import { ToneTag, toneTexts } from "../../../sign/tone-tag.tsx";
 import { useToday } from "../../../sign/use-today.ts";
 import { yearName } from "../../../sign/year-name.ts";
-import { yearRules } from "../../../sign/year-rules.ts";
 import { yearTexts } from "../../../sign/year-texts.ts";
 import { formatDay } from "../../../text/date.ts";
 import { monthInWords } from "./month-in-words.ts";
@@ -30,7 +29,7 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
   const today = useToday();
   const year = outlookOn(reader, today);
   const span = zodiacYearSpan(year.zodiacYear);
-  const { verdict, reader: forReader, everyone } = yearTexts(texts, year.zodiacYear);
+  const { verdict, reader: forReader } = yearTexts(texts, year.zodiacYear);
   const [month] = solarMonths(new Date());
   const monthScore = careerMatch(reader, month.sign).score;
   const monthTone = monthScore >= 60 ? "harmony" : monthScore < 40 ? "tension" : "even";
@@ -42,7 +41,7 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
         sign={year.yearSign}
         title={`Year of the ${yearName({ sign: year.yearSign, yearElement: year.yearElement })}`}
         tone={year.tone}
-        toneText={tones[year.tone]}
+        toneText={toneTexts[year.tone]}
         lead={verdict ?? <TextPlaceholder words={24} />}
       >
         <More text={forReader} words={54} />
@@ -50,7 +49,6 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
           text={texts && `Personal year ${personalYear}, ${texts.personalYear.keyword}. ${texts.personalYear.text}`}
           words={60}
         />
-        <More text={everyone && `${everyone} ${yearRules(year)}`} words={26} />
       </Period>
       <Period
         eyebrow="This month"
@@ -58,7 +56,7 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
         sign={month.sign}
         title={`Month of the ${signById(month.sign).name}`}
         tone={monthTone}
-        toneText={`${tones[monthTone]}, match ${monthScore}`}
+        toneText={`${toneTexts[monthTone]}, match ${monthScore}`}
         lead={monthInWords(reader, month.sign)}
       >
         <More text={texts?.outlook.months.find(({ sign }) => sign === month.sign)?.text} words={34} />
@@ -70,13 +68,6 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
     </div>
   );
 }
-
-const tones: Readonly<Record<Outlook["tone"], string>> = {
-  harmony: "In your favor",
-  tension: "Asks for care",
-  mixed: "For and against",
-  even: "Even",
-};
 
 interface PeriodProps {
   readonly eyebrow: string;
@@ -111,21 +102,9 @@ function Period({ eyebrow, span, sign, title, tone, toneText, lead, children }: 
       {/* As high as the longest text, so that nothing below moves when it comes. */}
       <div className="mt-2 grid content-start gap-2 sm:mt-4 md:min-h-80">
         <p className="font-serif text-lg/6 font-medium">
-          <span
-            className={cx(
-              "mr-2 inline-flex items-center gap-2 rounded-sm px-2 py-0.5 align-[0.1em] font-sans text-sm/5 font-medium whitespace-nowrap",
-              tone === "harmony" ? "bg-success/12" : tone === "tension" ? "bg-danger/12" : "bg-ink/6",
-            )}
-          >
-            <span
-              aria-hidden="true"
-              className={cx(
-                "size-1.5 rounded-full",
-                tone === "harmony" ? "bg-success" : tone === "tension" ? "bg-danger" : "bg-soft",
-              )}
-            />
+          <ToneTag tone={tone} className="mr-2">
             {toneText}
-          </span>{" "}
+          </ToneTag>{" "}
           {lead}
         </p>
         {children}

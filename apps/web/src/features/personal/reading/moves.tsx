@@ -16,7 +16,7 @@ const names: Readonly<Record<DecisionId, string>> = {
   lead: "Lead a team",
   start: "Start something of your own",
   learn: "Learn something new",
-  commit: "Sign for years",
+  commit: "Sign a long contract",
 };
 
 /** For each decision of a career, the years that are good for it and those in which it had better wait. */
@@ -24,14 +24,15 @@ export function Moves({ years, chosen, onChoose }: MovesProps) {
   return (
     <TitledText title="When to make your move">
       <dl className="border-b border-line text-base/6 print:columns-2 print:border-0">
+        <div aria-hidden="true" className={cx(rowStyle, "text-sm text-soft max-sm:hidden print:hidden")}>
+          <span className="col-start-2">Good years</span>
+          <span>Better wait</span>
+        </div>
         {yearsByDecision(years).map(({ id, good, wait }) => (
-          <div
-            key={id}
-            className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line py-2.5 sm:grid-cols-[14rem_1fr_1fr] print:grid-cols-1 print:break-inside-avoid print:py-1"
-          >
-            <dt className="font-medium max-sm:col-span-2">{names[id]}</dt>
+          <div key={id} className={cx(rowStyle, "border-t border-line py-2.5")}>
+            <dt className="font-medium max-sm:col-span-2 print:col-span-2">{names[id]}</dt>
             <Years label="Good" years={good} chosen={chosen} onChoose={onChoose} />
-            <Years label="Better wait" years={wait} isWait chosen={chosen} onChoose={onChoose} />
+            <Years label="Better wait" years={wait} chosen={chosen} onChoose={onChoose} />
           </div>
         ))}
       </dl>
@@ -39,21 +40,23 @@ export function Moves({ years, chosen, onChoose }: MovesProps) {
   );
 }
 
+const rowStyle =
+  "grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 gap-y-1 sm:grid-cols-[14rem_3fr_2fr] print:grid-cols-[5.5rem_1fr] print:break-inside-avoid print:gap-y-0 print:py-0.5";
+
 interface YearsProps {
   readonly label: string;
   readonly years: readonly number[];
-  readonly isWait?: boolean;
   readonly chosen: number;
   readonly onChoose: (year: number) => void;
 }
 
 /** Years as buttons. Each opens its outlook. */
-function Years({ label, years, isWait = false, chosen, onChoose }: YearsProps) {
+function Years({ label, years, chosen, onChoose }: YearsProps) {
   return (
-    <dd className="flex flex-wrap items-baseline gap-x-1 max-sm:contents">
-      <span className={cx("mr-1 text-sm", isWait ? "text-cinnabar" : "text-success")}>{label}</span>
-      <span className="flex flex-wrap gap-x-1">
-        {years.length === 0 && <span className="text-soft">none</span>}
+    <dd className="max-sm:contents print:contents">
+      <span className="text-sm text-soft sm:not-print:sr-only">{label}</span>
+      <span className="-ml-1.5 flex flex-wrap gap-x-1">
+        {years.length === 0 && <span className="px-1.5 text-soft">none</span>}
         {years.map((year) => (
           <button
             key={year}

@@ -11,12 +11,12 @@ import { ScoreKey } from "../../../match/score-key.tsx";
 import { ShareCard } from "../../../share/share-card.tsx";
 import { MatchGroups } from "../matches/match-groups.tsx";
 
-/** Where the reading leads: companies of the best signs, and the card to share. Paper has no use for the card. */
+/** Where the reading leads: companies of the best signs, and the card to share. */
 export function NextChapter({ answer }: { readonly answer: SignOfDate }) {
   return (
-    <div className="grid items-start gap-8 md:grid-cols-2 print:block">
+    <div className="grid items-start gap-8 md:grid-cols-2">
       <CompaniesThatFit reader={answer.sign} />
-      <Card isDense className="print:hidden">
+      <Card isDense>
         <Heading level={3} size="small" className="mb-4">
           Your share card
         </Heading>
@@ -29,13 +29,13 @@ export function NextChapter({ answer }: { readonly answer: SignOfDate }) {
 function CompaniesThatFit({ reader }: { readonly reader: SignId }) {
   const { data: counts } = useQuery(apiQuery("/api/zodiac-stats"));
   return (
-    <div className="break-inside-avoid">
+    <div>
       <Heading level={3} size="small" className="mb-3">
         Companies that fit
       </Heading>
       <MatchGroups reader={reader} />
       <ScoreKey className="mt-3" />
-      <Link to="/companies" className="text-link mt-3 inline-block font-medium print:hidden">
+      <Link to="/companies" className="text-link mt-3 inline-block font-medium">
         See all {counts && `${withCommas(countOf(counts.stats, bestSigns(reader)))} `}matches
       </Link>
     </div>

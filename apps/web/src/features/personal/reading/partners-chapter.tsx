@@ -16,7 +16,7 @@ export function PartnersChapter({ sign }: { readonly sign: SignId }) {
       <div className="grid gap-6 print:gap-4">
         <Partners title="Works well with" sign={sign} others={bestCompatibility} isHarmony />
         <Partners title="Takes more care with" sign={sign} others={worstCompatibility} />
-        <ScoreKey />
+        <ScoreKey className="print:hidden" />
       </div>
     </div>
   );
@@ -33,7 +33,7 @@ interface PartnersProps {
 function Partners({ title, sign, others, isHarmony = false }: PartnersProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="break-inside-avoid">
+    <section aria-labelledby={id}>
       <h3
         id={id}
         className={cx("text-xs font-semibold tracking-eyebrow uppercase", isHarmony ? "text-success" : "text-cinnabar")}
@@ -46,7 +46,7 @@ function Partners({ title, sign, others, isHarmony = false }: PartnersProps) {
           return (
             <li
               key={other}
-              className="grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 border-b border-line py-3 print:py-1.5"
+              className="grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-0.5 border-b border-line py-3 break-inside-avoid print:py-1.5"
             >
               <Seal sign={other} size={34} className="mt-0.5 row-span-2" />
               <p className="self-center font-semibold">

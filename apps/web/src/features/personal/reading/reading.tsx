@@ -72,6 +72,8 @@ export function Reading({ birthDate, answer, numbers, texts, error, onRetry }: R
             title={title}
             {...(lede && { lede })}
             isOpen={id === open}
+            // It has links and a card to share.
+            isScreenOnly={id === "next"}
             onToggle={() => {
               if (id === open) setFoldedAt(key);
               else void navigate(addressOf(id), { replace: true });

@@ -9,6 +9,7 @@ import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { TitledText } from "../../../reading/titled-text.tsx";
+import { ToneTag, toneTexts } from "../../../sign/tone-tag.tsx";
 import { yearName } from "../../../sign/year-name.ts";
 import { yearRules } from "../../../sign/year-rules.ts";
 import { yearTexts } from "../../../sign/year-texts.ts";
@@ -59,9 +60,12 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
         <Card isDense className="flex gap-4 break-inside-avoid">
           <Seal sign={year.yearSign} size={44} />
           <div role="status" className="grid gap-2">
-            <Heading level={3} size="small">
-              {year.zodiacYear}: {yearName({ sign: year.yearSign, yearElement: year.yearElement })} year
-            </Heading>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Heading level={3} size="small">
+                {year.zodiacYear}: {yearName({ sign: year.yearSign, yearElement: year.yearElement })} year
+              </Heading>
+              <ToneTag tone={year.tone}>{toneTexts[year.tone]}</ToneTag>
+            </div>
             <p className="font-medium">{chosenTexts.verdict ?? <TextPlaceholder words={24} />}</p>
             <ReadingText text={chosenTexts.reader} words={54} />
             {year.yearSign === sign && <ReadingText text={outlook?.ownYear} words={72} />}
