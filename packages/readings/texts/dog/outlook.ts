@@ -6,64 +6,64 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting: "Everyone is after a profit this year, and nobody but you notices who pays for it.",
-      wood: "The newest group in the building makes a fortune, and its five people work every Saturday. Tell your boss that you'd run it from Monday to Friday. The five have just been in to say that they're quitting. Your boss likes your idea very much.",
-      fire: "Three loud colleagues have booked two seminars each, and there's no money left for yours. Skip the speech about fairness. Find out which of the three could spare a seat. One has a deal to close that week, and you get the front row.",
+      wood: "The newest group in the building makes a fortune, and its five people work every Saturday. Tell your boss you'd run it from Monday to Friday. The title takes until April. On your first Saturday, you drive past the building, and every window is dark.",
+      fire: "Three loud colleagues have booked two seminars each, and there's no money left for yours. Skip the speech about fairness. Find out which of them could spare a seat. One has a deal to close, and gives you the afternoon on contracts. Yours looks different afterward.",
       earth:
-        "The newcomer down the hall keeps every receipt, just like you. Over two lunches, plan the supplier check that you both have in mind, and try it once. It saves four hundred dollars, and your boss gives you an hour a week for it.",
+        "The newcomer down the hall keeps every receipt, just like you. Over two lunches, plan the supplier check you both have in mind, and try it once. It saves four hundred dollars. Somebody whispers that you should claim half. Claim an hour a week instead, and go on.",
       metal:
-        "Fast deals end as a mess on your desk, week after week. Give your Friday afternoons to a tool that catches the usual mistakes. In June, a client sees it on your screen and says, “Would you come and build that for us?”",
+        "Fast deals end as a mess on your desk, week after week. Give your Friday afternoons to a tool that catches the five usual mistakes. By June, there's hardly any mess left. When an interviewer wants to hear about your strengths, you just open the file.",
       water:
-        "This time, the one who pays is you: somebody hired in March gets six thousand more for the same job. Tell your boss both numbers, and nothing about fairness. Your boss winces, calls upstairs and closes the gap in two steps.",
+        "This time, the one who pays is you: somebody hired in March gets six thousand more for the same job. Tell your boss both numbers, and nothing about fairness. Your boss winces, closes half of the gap at once, and puts the rest down for January.",
     },
     ox: {
       meeting: "Rules are applied to the letter this year, and being right doesn't keep you out of trouble.",
-      wood: "Section eight lets the head of a group make ten exceptions a year, and that job is open. Tell your boss that you'd like it, and leave out why. On your first Monday, a father who's late from school gets exception one.",
-      fire: "You taught four people this task, and a new rule says that you need a certificate for it. Save the protest, and go to the Tuesday course. The teacher is one of the four, turns red, and lets you skip week one.",
+      wood: "Section eight lets the head of a group make ten exceptions a year, and that job is open. Say you want it, and leave out why. On your first Monday, a father who's late from school gets exception one.",
+      fire: "You taught four people this task, and a new rule says you need a certificate for it. Skip the protest, and go to the Tuesday course. The teacher is one of the four, turns red, and wants you to lead. Keep your seat. You came for the stamp.",
       earth:
         "Take your idea to the strictest person in the building before anyone else sees it, and find out which line wouldn't pass. There's only one, about dates. Once it's gone, the idea has a stamp on it, and nobody dares to argue with that stamp.",
       metal:
-        "Half an hour a day goes into proving that you did nothing wrong. Answer each complaint in one line, and use the time you save for the guide that new people need. By October the complaints are forgotten, and the guide is on eleven desks.",
+        "Half an hour a day goes into proving that you did nothing wrong. Answer each complaint in one line, and put the rest into a guide for newcomers. In October it's on eleven desks, and you could supervise the newcomers, too. Let the guide do it.",
       water:
-        "Hand in your overtime, all the hours from January to March, and don't mention the years before. The same rule book says that hours after six get paid. Payroll is as strict as everyone else, and you have it to the cent.",
+        "Hand in your overtime, all the hours from January to March. The rule book says that hours after six get paid, and payroll is as strict as everyone else. A friend calls about a job where nobody counts hours. Say that you've grown fond of counting.",
     },
     tiger: {
       meeting: "Brave colleagues have your back this year, and you notice the people they forget.",
-      wood: "Your bravest colleague quits to open a firm, and four people watch a potted plant leave the building. See your boss the same day, and offer to look after the four. “Your friend just told me that you would,” says your boss.",
+      wood: "Your bravest colleague quits to open a firm, and four people watch a potted plant leave the building. Offer the same afternoon to look after the four. In May your friend calls, and wants you in the firm, too. Say you have four good reasons to stay.",
       fire: "One of the forgotten people is you, because you've never said that you'd like to be promoted. Practice that sentence on the bravest colleague you have, in the elevator. “Finally,” your colleague says, and pushes the button for the boss's floor.",
       earth:
-        "Their bold plan needs three permits, and nobody has called the office. Call it on Monday, and be nice to the clerk. At the next meeting, everyone talks at once. Then they stop and look at you, because you know which permit comes first.",
+        "Their bold plan needs three permits, and nobody has called the office. Call it on Monday, and be nice to the clerk. From then on, everyone comes to you first. One of them says that you should get double for this. Smile, and call the clerk again.",
       metal:
         "Nobody has time for the new people, and that bothers you. Announce a question hour, Thursdays at three, with coffee. Your brave colleagues drag in the first two by the sleeve. By May, there are more newcomers than chairs.",
       water:
-        "You've won better pay for three assistants, and never said a word about yours. Let your bravest colleague play the boss, and repeat your sum until your voice stays flat. The real boss is far more polite, and you get it.",
+        "You've won better pay for three assistants, and never said a word about yours. Let your bravest colleague play the boss, and repeat your sum until your voice stays flat. The real boss is far more polite. You get two thirds now, and the rest in the fall.",
     },
     rabbit: {
       meeting:
         "It's your best year for a partner: somebody tactful, who says politely what you would growl or swallow.",
-      wood: "Your move upstairs was put off twice, and you know both dates by heart. Give them to your partner, who mentions them to your boss between two compliments. From you, that would be an accusation. From her, it's a reminder, and you move in June.",
-      fire: "The five-year contract has been on your desk for a month, and you've found nine dangers in it. Let your partner bring up the two real ones over lunch. Both are settled before dessert, and you've run out of reasons not to sign.",
+      wood: "Your move upstairs was put off twice, and you know both dates by heart. Give them to your partner, who mentions them to your boss between two compliments. From you, that would be an accusation. From her, it's a reminder, and in June you move, contract in hand.",
+      fire: "The five-year contract has been on your desk for a month, and you've found nine dangers in it. Let your partner bring up the two real ones over lunch, and the course you'd like. All three are settled before dessert. You've run out of reasons not to sign.",
       earth:
         "You like your partner, and still you picture the day when you two stop speaking. Agree on a trial, a month long, with a handshake and a last day. The last day comes, neither of you mentions it, and the work goes on.",
       metal:
-        "Your plan has been ready since winter, except for the email that announces it. Every version sounds like a warning. Let your partner write it. Hers begins with “Good news,” and four people answer before you've read it to the end.",
+        "Your plan has been ready since winter, except for the email that announces it, which always sounds like a warning. Let your partner write it. Hers begins with “Good news,” and four people answer. All four would like you for a boss. Your partner tells them no, politely.",
       water:
-        "Before you mention your pay, rehearse with your partner. Say what you'd growl, and let her turn it into one quiet sentence with a number in it. It takes three tries. On Thursday, your boss listens, looks up the budget and calls the number fair.",
+        "Before you mention your pay, rehearse with your partner. Say what you'd growl, and let her turn it into one quiet sentence with a number in it. It takes three tries. On Thursday the number goes into the contract, and on Friday your partner gets flowers.",
     },
     dragon: {
-      meeting: "The year works against you, because somebody with a large plan would like to have your area.",
-      wood: "On the new chart, your five people belong to the planner. Don't waste the year on a protest. Call the firm that wanted you two years ago, and say you'd run a group. They have one, and by October two people follow you.",
-      fire: "You want to stay and guard the door, out of loyalty to five people. Have coffee with each of them first. Two are already looking, one is retiring, and one says, “We thought you'd be gone by now.” On Friday, you send your first application.",
+      meeting: "Somebody with a large plan wants your area this year, and you're in the way.",
+      wood: "On the new chart, your five people belong to the planner. You could protest until Christmas. Call the firm that wanted you two years ago, and say you'd run a group. They can offer three people. By October two of yours have followed, and you have five again.",
+      fire: "You want to stay and guard the door, out of loyalty to five people. Have coffee with all five first. Two are already looking, one is retiring, and one says, “We thought you'd be gone by now.” On Friday, you pick the class that four job ads mention.",
       earth:
-        "Stop counting what the planner has taken: the window, the printer and half of your budget. Call two people who left last year. The first is delighted and still unpacking. The second says, “There's a desk free here, and it has a window.”",
+        "Stop counting what the planner has taken: the window, the printer and half of your budget. Call two colleagues who left last year. The first is delighted and still unpacking. The second says, “There's a desk free here, and it has a window.”",
       metal:
-        "The planner's great show is made of your reports, and your name is nowhere. Leave that fight alone, and call somebody at the firm that watched it. Say which three parts were yours. “We wondered about that,” says a friendly voice, and suggests Tuesday.",
+        "The planner's great show is made of your reports, without your name. Call the firm that watched it, and say which three parts were yours. “We wondered about that,” says a friendly voice, and suggests Tuesday. On Monday, the planner offers you a department. Go on Tuesday.",
       water:
-        "The planner needs your area to run until October, and only you know how. Say that you'll stay that long, for ten percent more. To you it sounds like blackmail. The planner only hears that October is safe, and agrees in the doorway.",
+        "The planner needs your area to run until October, and only you know how. Say that you'll stay that long, for ten percent more. It feels like blackmail. The planner agrees in the doorway, and offers two more years. Say October, and keep your interview on Friday.",
     },
     snake: {
       meeting: "People keep their plans to themselves this year, and half of what you suspect turns out to be nothing.",
       wood: "Your new boss hasn't answered your last three emails, so you expect to be fired. Walk in, and say that you could run the second group. Your boss has nine hundred unread emails and one empty chair, and you've just filled the chair.",
-      fire: "Two managers stop talking when you come in, and you think of layoffs. Go to the older one, and say that you'd like to learn how budgets are made. “We were just wondering who might want to,” the manager says, and looks relieved.",
+      fire: "Two managers stop talking when you come in, and you think of layoffs. Tell the older one that you've always wondered how budgets are made. “We were just looking for somebody to teach,” the manager says, and looks relieved.",
       earth:
         "You're certain that the colleague by the window is secretly building the same thing as you. Walk over and show her yours. Hers is a plan for the summer party. But she likes to test things, and on Thursday she finds your first mistake.",
       metal:
@@ -72,9 +72,9 @@ export const outlook: YearOutlookTexts = {
         "The raises were handed out in secret, you're sure, and you've lain awake over it for weeks. Knock, and say your number. There was no secret. You're the first to come, and your boss still has the whole sum to give away.",
     },
     horse: {
-      meeting: "Hopeful people like to work with you this year, and they laugh you out of most of your worries.",
+      meeting: "Hopeful people like your company, and they laugh you out of most of your worries.",
       wood: "The group next door has grown from three people to eleven, and all eleven decide everything, cheerfully, until nine at night. Offer to run it, and promise to send everyone home at six. They take one last vote, and it's eleven to nothing.",
-      fire: "“You do it,” three colleagues say when the group needs a head, and you think of four things that could go wrong. Say yes first, and bring up the four at lunch. They laugh at two of them, and take over the other two.",
+      fire: "“You do it,” three colleagues say when your manager leaves, and you think of four things that could go wrong. Say yes first, and bring up the four at lunch. They laugh at two of them, and find you a course for the other two.",
       earth:
         "Five of them have five plans, and you worry about every one. Call a vote on Friday, and run the winner yourself, for a month. Now you have one plan to worry about, and five people who tell you not to.",
       metal:
@@ -84,47 +84,47 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting: "People near you have thin skin this year, and a small principle can cost you a friend.",
-      wood: "Two people in your new group haven't spoken since March, over a remark about soup. Don't hold a hearing. Give them a task that needs both of them, due in a week, and never mention soup. On day four, you hear somebody laugh.",
-      fire: "The one who knows the new system is a colleague you fell out with over a parking space. Bring a small plant, and ask for two lessons. In the first, you hear your colleague's side of the parking story. The second is fun.",
+      wood: "Two people in your new group haven't spoken since March, over a remark about soup. Give them a task that needs both, due in a week. On day four, you hear somebody laugh. The lease on a bigger room can wait until you've heard them both.",
+      fire: "The one who knows the new system is a colleague you fell out with over a parking space. Bring a small plant, and ask for two lessons. The first is mostly about parking. The second is fun. Your manager would put you in charge. Say you're still learning.",
       earth:
         "The people next door haven't forgotten what you said about their spreadsheet. Sign up for the same course, and sit in their row. On the second evening, they see that you can't do it, either. On the fourth, they save you a seat.",
       metal:
-        "A friend likes your plan, but has changed the name you gave it. On principle, it should be changed back. Let the name go, and take the first step on Monday. By fall, everybody uses your idea, and nobody remembers what it's called.",
+        "Your plan was called “Fair Shifts,” and a friend has renamed it “Happy Hours.” You could fight for the title and lose the friend. Let it stand, and try two shifts on Monday. By fall, half the floor works them, under a third name.",
       water:
-        "“That's not fair” is how the talk begins in your head, and your boss would take it to heart. Begin with a thank-you for the spring, and only then name the sum. Your boss is touched, closes the door and finds four percent.",
+        "“That's not fair” is how the talk begins in your head, and your boss would take it to heart. Begin with a thank-you for the spring, and then say the sum. You get four percent of your six. Nobody is hurt, and you had expected worse.",
     },
     monkey: {
-      meeting: "Clever people try their tricks on you this year, and most of the time it isn't a crime.",
-      wood: "Offer to run the clever ones with a single rule: one finished thing every Friday. They've begun forty since January, and finished none. On the first Friday, they groan. On the third, they're waiting at your desk with three.",
+      meeting: "Clever people try out their tricks on you, and most of the time it isn't a crime.",
+      wood: "Offer to run the clever ones with a single rule: one finished thing every Friday. They've begun forty and finished none. On the first Friday, they groan. On the third, they're waiting at your desk with three. One is a firm for you to found. Send it back.",
       fire: "One clever colleague knows the program inside out and explains it in riddles, and you suspect that you're being laughed at. Bring doughnuts, and say, “Slower, please.” Nobody has ever wanted an explanation before. Now you can't get away until six.",
       earth:
-        "A newcomer with shortcuts for everything moves into your field. Offer a trade over coffee: your records for her shortcuts. She finds your records dusty, and you find her shortcuts sloppy. Together they turn nine days' work into three, and everyone wants to know how.",
+        "A newcomer has shortcuts for everything. Offer a trade over coffee: your records for her shortcuts. She finds your records dusty, and you find her shortcuts sloppy. Together they turn nine days' work into three. She's about to run upstairs for a raise. Hold on to her sleeve.",
       metal:
-        "A quick colleague tells half of your idea in a meeting, as a joke, and it feels like theft. Build the whole thing instead, in three weeks. The loudest applause comes from your colleague: “I could never have finished that.”",
+        "A quick colleague tells half of your idea in a meeting and gets a laugh. Tell the other half on the spot, and promise a first version in three weeks. You keep the date. Your boss would even let you manage this colleague. Decline with a straight face.",
       water:
-        "“Sure, we'll do something about your pay,” your boss calls from the elevator, and you smell a trick. Smile, and say, “Lovely. How much, and from when?” There was no trick, only a boss in a hurry. Now there's a number, too.",
+        "“Sure, we'll do something about your pay,” your boss shouts from the elevator, and you smell a trick. Smile, and say, “Lovely. How much, and from when?” There was no trick, only a boss in a hurry. Now there's a number, too.",
     },
     rooster: {
       meeting: "Sharp remarks hurt you more than usual: most are about a comma, and you hear them as a verdict.",
       wood: "You hand in two pages on why you should run the group, and they come back with fourteen red marks. That isn't a no. Correct all fourteen the same day. Your boss has marked them up because the pages are going upstairs.",
-      fire: "The strictest person you know teaches the Thursday class, and you're tempted to wait a year. Go. The first evening costs you some pride and two commas. On the last evening, your paper comes back with “Good” on it, and nobody else's does.",
+      fire: "The sharpest pen in the building teaches the Thursday class, and you're tempted to wait a year. Go. The first evening costs you some pride and two commas. On the last evening, your paper comes back with “Good” on it, and nobody else's does.",
       earth:
         "Show your idea to the sharpest critic first, and bring the coffee. You get eleven remarks, and you go home sure that the idea is dead. Count again in the morning: nine are commas. You fix the other two, and on Monday you begin.",
       metal:
         "“Page three is weak,” is all you hear after four weeks of evenings, and the whole plan is about to go into a drawer. Wait a moment and say, “And the other eleven pages?” The critic looks up: “Excellent. I thought you knew.”",
       water:
-        "“You were four minutes late,” says your boss, and your hand is already on the door. Stay in the chair. Apologize for the four minutes, then say the number. Your boss is just as exact with it, and you get what you've earned.",
+        "“You were four minutes late,” says your boss, and your hand is already on the door. Stay in the chair. Apologize for the four minutes, then say the number. Your boss takes out a calculator, and is just as exact in your favor: 3.7 percent.",
     },
     dog: {
       meeting: "In your own year, every duty that you accept stays with you for years.",
-      wood: "While your boss is away, nine people bring you their questions, on top of everything else. Count the questions for two weeks, then say that you'd do this as your job. Your boss had guessed six, not forty-one, and takes two old duties off you.",
+      wood: "While your boss is away, nine people bring you their questions. Count the questions for two weeks, then offer to do this as your job. Your boss had guessed six, not forty-one. The title takes until fall, but two old duties go at once.",
       fire: "A director you trained long ago decides who gets into the long course. You haven't called, because you hate to beg for favors. Call. “I've been keeping a place for you since January,” the director says. “I'd begun to worry.”",
       earth:
-        "A rival does the same work as you, just as well, and goes home at five. Spend two afternoons at the next desk, and watch how. There's no trick. At ten to five, your rival says, “Could somebody else lock up?” and somebody does.",
+        "A rival does the same work, just as well, and goes home at five. Spend two afternoons at the next desk, and watch how. There's no trick. At ten to five, your rival says, “Could somebody else lock up?” and somebody does.",
       metal:
         "Your class is on Wednesdays, and on Wednesdays everybody needs you. At five, hand the keys to a colleague by name, and go. In week one, you call the office twice during the break. In week four, you forget to call.",
       water:
-        "You took over the vacation calendar for a sick colleague, and that was six years ago. Tell your boss that you'd like to return it, or be paid for it. Your boss never knew that it was extra, blushes, and finds five percent.",
+        "You took over the vacation calendar for a sick colleague, and that was six years ago. Say that it's paid work from now on, or somebody else's. Nobody upstairs knew that it was extra. You get five percent, and in June a colleague gets the calendar.",
     },
     pig: {
       meeting: "Everyone is welcome this year, even people you haven't trusted in ages, and most of them mean well.",
@@ -133,7 +133,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "You and an old rival both want to tidy up the shared files. Do it together, an hour every Friday. In week three, you find the letter that you two quarreled about. Neither of you wrote it, and people hear you both laughing.",
       metal:
-        "The one who has the data for your idea padded an expense claim nine years ago, and you remember it. Have lunch with him. He brings all of it, and mentions that he paid the money back within a week. On Tuesday, you begin.",
+        "The one who has the data for your idea padded an expense claim nine years ago, and you remember. Have lunch with him. He brings everything, and mentions that he paid it back. On Tuesday, you begin. By Friday he'd like a team. Two is enough.",
       water:
         "You've waited four years for your boss to notice what you earn, and decided that it's bad will. Say your number over the birthday cake, in a friendly voice. “Since when?” says your boss, fork in the air, and fixes it in one email.",
     },

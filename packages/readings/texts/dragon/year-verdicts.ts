@@ -2,123 +2,119 @@ import type { YearVerdicts } from "../types/year-verdicts.ts";
 
 export const yearVerdicts: YearVerdicts = {
   rat: {
-    wood: "A kind year for rank: take the bigger team, or apply where the title is higher. Let your own big project rest, because it would stop at the first rule.",
-    fire: "Say yes to the team, and let the company send you on a budget course with it. People are glad to help you this year, so let them.",
+    wood: "Take the bigger team, or apply where the title is higher. Your own project would stop at the first rule.",
+    fire: "Go for the bigger team, and learn budgets along with it while somebody patient is willing to teach you.",
     earth:
-      "Pull two rivals into one project and offer to lead it, because people would sooner join you than fight you. Leave your raise until the work earns something.",
-    metal:
-      "Start the thing you keep describing, then show it to a new employer. It's a friendly year, and people judge you by what you've made.",
+      "Pull your rivals into one project, and offer to lead it. With a budget this small, your own pay is better left out.",
+    metal: "Start the thing you keep describing, and carry the finished piece into your next job search.",
     water:
-      "Go for the raise, and for the team that justifies it: money is in reach and you have friends. Courses are for a calmer year, when you can be spared.",
+      "Bring up the raise and the bigger team in one talk, once you can show what you've saved. You can't be spared for courses right now.",
   },
   ox: {
-    wood: "Old ties come loose this year, so step up for the promotion, or look at another employer. Don't begin anything big or sign for years yet, because today's promises won't hold.",
-    fire: "Go back to class: somebody will support you, and your memory for details could use the help. Don't launch anything or sign a long contract while the old deals still cause trouble.",
-    earth:
-      "Train quietly and get one solid skill on paper while your rivals argue about old deals. A raise or a permanent contract is for a year when tempers are cooler.",
+    wood: "Old ties are loose enough to let you move, so reach for the promotion, or look at another employer. Any launch or lease built on today's promises would fall through.",
+    fire: "Go back to class while somebody is willing to support you. A new launch or contract would only join the deals in dispute.",
+    earth: "Learn one solid skill while rivals argue about old deals. Any talk of pay or contracts drags you in.",
     metal:
-      "The old deal is coming loose: apply elsewhere, and begin the plan it never left room for. Leave teams and long contracts alone until last year's promises are kept.",
+      "Apply elsewhere while the old deal is loose, and begin the plan it never allowed. Last year's promises come before any new team or lease.",
     water:
-      "Reopen the old talk about your salary, because it can move this year if you're patient. Put off long contracts, since terms keep changing, and evening classes, since you need the time.",
+      "Reopen the old question of your salary, and don't expect an answer at once. Classes and a long lease can come when there are fewer surprises.",
   },
   tiger: {
-    wood: "Many teams have lost their boss this year, so offer to lead one, or apply where a chair is empty. Your own business can wait until fewer people try the same.",
-    fire: "Take the long course, and sign for years with the people who support you. While everyone else argues, you'll be the one who knows how it's done.",
+    wood: "Many teams have just lost their boss, so volunteer to lead one, even if you have to change jobs. Too many people are opening a business of their own this year.",
+    fire: "Take the long course while everyone else argues, and agree to the contract it comes with.",
     earth:
-      "Start your project with a strong rival instead of against one, and learn which approvals it needs. Hold off on the pay talk, because too many people want the same budget.",
+      "Start your project with a strong rival instead of against one, and learn which approvals it needs. Two people on one budget leave no room for a raise.",
     metal:
-      "Begin something small with a finish date, and use it to get a job offer elsewhere. Don't take on a team yet: you'd get the hard targets without the people.",
+      "Begin something small with a finish date, and mention it when you apply elsewhere. Any team you got now would come with hard targets and no people.",
     water:
-      "Name your price before the big move comes, and have a project ready that needs you. Let the certificate rest, because things get decided in a day and you should be there.",
+      "Name your raise before the big move comes, and have a project ready that needs you. Things get decided in a day, and you'd be in class.",
   },
   rabbit: {
-    wood: "Titles go to quiet candidates this year, so try for the promotion, or talk discreetly with another employer. Hold new projects and long contracts until the gossip dies down.",
-    fire: "An evening class does you good this year: people there judge you by your work, not by rumors. Don't sign anything long until things are calm at the office.",
+    wood: "Try for the promotion without telling anyone, or talk quietly with another employer. A new project or lease would just give the gossips more to quote.",
+    fire: "Take an evening class, where nobody has heard the rumors. The permanent contract can wait until the office has forgotten them.",
     earth:
-      "Try a small project with a rival, and learn how that person keeps people calm. Don't push for money or sign for years while rumors about you go around.",
+      "Run a small trial project, and learn from a calm rival how to talk about it. Pay and permanent contracts are better discussed once the rumors have died.",
     metal:
-      "Let your work do the talking: begin something people can see, and show it to another employer. A team or a long contract would cost you dearly while every word gets twisted.",
+      "Begin something people can see instead of quote, and show it to another employer. A team or a loan would have to be explained, and every word gets twisted.",
     water:
-      "Bring up your pay softly, and begin something small on the side, because quiet people get more this year. Courses and long contracts can wait until people talk about you less.",
+      "Bring up your pay softly, and begin something small on the side. Courses and leases are for when people have found somebody else to discuss.",
   },
   dragon: {
-    wood: "Your own year is a hard one: take a course in planning, and lead only the team you have. Changing jobs or starting something grand would double the promises you owe.",
-    fire: "Learn the part you've been bluffing through, and sign for years where people still support you. A rough year for your pride is no time to change jobs or launch anything.",
+    wood: "Take a planning course, and lead just the team you have. Changing jobs or starting anything would double your promises.",
+    fire: "Learn the part you've been bluffing through, and extend your contract where people like you anyway. Don't change jobs or launch anything just to save your pride.",
     earth:
-      "Pick one course and finish it, because rivals are watching which of your promises you keep. Another job or a raise can wait in a year when pride does the talking.",
+      "Pick one course and finish it, while rivals watch for the next thing you drop. Another job or a raise would only be for your pride.",
     metal:
-      "Use this hard year to finish a certificate, and save your other energy for old promises. A new job or a team would ask for more than you have left.",
+      "Finish the certificate you once announced, and save your other energy for old promises. A promotion or another job would get what's left of you, which isn't much.",
     water:
-      "A modest raise is in reach in this touchy year, and a short course helps you earn it. Keep your employer, and let others lead while your old promises come due.",
+      "A modest raise is within reach, and a short course helps you earn it. Changing jobs or managing people would only make you promise more.",
   },
   snake: {
-    wood: "Go after the promotion while titles change hands, or apply at another employer. A business of your own is better begun once the new rules are known.",
-    fire: "Choose a course with substance, and sign with the company that supports you through it. Just decide on a calm day, because nerves are short this year.",
+    wood: "Go after the promotion while titles change hands, or apply at another firm. Your own business is safer once the new rules are known.",
+    fire: "Pick a course with substance, and sign the two-year agreement that comes with it. Just do both on a calm day.",
     earth:
-      "Begin the project with somebody who checks everything, and learn from the checking. Don't bring up your salary yet, because this year the credit is shared and so is the budget.",
+      "Begin the project with somebody who checks everything, and learn from being checked. As long as the credit is shared, the raise would have to be, too.",
     metal:
-      "Start a small version of your idea, and let the results win you a job offer. Somebody else should manage the people, because you're giving out plenty already.",
+      "Start your idea on a small scale, and let the results bring a job offer. Somebody else can manage the people who come running.",
     water:
-      "Prepare your case for more money in silence, and begin your side plan without telling the office. Leave training aside, because the hours bring in more elsewhere this year.",
+      "Prepare your raise in silence, and get your side business going without telling the office. Courses would eat up the hours when you could earn.",
   },
   horse: {
-    wood: "Eyes are on you, so reach early for the promotion, or for a better title at another employer. Don't begin your own business: the crowd moves on before it buys.",
-    fire: "People are behind you, so get the course approved, and sign the long contract while they're still excited. Everything moves fast this year, so speak first.",
+    wood: "With all eyes on you, reach for the promotion early, or for a grander title with another employer. A business needs customers who stay, and this crowd won't.",
+    fire: "Get a course approved and your contract extended by three years, while everyone's still talking about you.",
     earth:
-      "Get your project going before summer with an orderly colleague, and learn the planning from that person. Your raise comes later, since too many rivals want one budget.",
+      "Get your project going before summer, and learn to plan from the tidiest person you know. Your raise would get lost in the crowd.",
     metal:
-      "Launch early, and let the people who see the result bring up another job. Don't take a team now, because you'd give your best hours to its problems.",
+      "Launch early, and somebody who sees the result will mention another job. The team you'd be offered comes with everyone's problems.",
     water:
-      "Talk about your salary while the applause is fresh, and begin the side project that same month. A long course can wait, since plans will change before you could use it.",
+      "Talk about your salary while the applause is fresh, and begin your side business that same month. By the end of a long course, the plans would have changed.",
   },
   goat: {
-    wood: "Go for the promotion with the people you'd help behind you, or find an employer with kinder hours. A project of your own can wait, because people want care before vision.",
-    fire: "Accept the training you're offered, and sign for years where your work does somebody good. People like to invest in you now, if you say openly what it means to you.",
+    wood: "Go for the promotion if you know who it would help, or find an employer with kinder hours. People have little patience for grand projects this year.",
+    fire: "Say yes to training and to a permanent contract. You'll get both sooner if you can name the person who's better off for it.",
     earth:
-      "Begin a project that makes everyone's day easier, and learn from the people who'd use it. Leave money out of it, because you'd seem to take it from the others.",
+      "Begin a project that makes everyone's day easier, and study first how they do things now. A word about your own pay would spoil their goodwill.",
     metal:
-      "Start with something small that people need, and put it at the top when you apply for another job. Leading a team would drain you, since you already give too much away.",
+      "Start something small that people need, and put it at the top when you apply elsewhere. Leading people would use up the patience that this takes.",
     water:
-      "Money comes through friends this year: let one put in a word for your raise, and begin the side business with another. Skip the degree, because friends will want those evenings.",
+      "Let one friend speak up for your raise, and open a side business with another. Skip the degree, since your evenings are spoken for.",
   },
   monkey: {
-    wood: "One of your best years to lead clever people, here or at another employer with a bigger name. Let your own business rest, because most new ideas get dropped this year.",
-    fire: "Take the bigger team, and learn what your quick people know, because they'll gladly teach you. It's a kind year, as long as your public promises stay small.",
+    wood: "Lead the clever people nobody else can handle, here or at another employer. Most ideas get dropped this year, and your own business could be one of them.",
+    fire: "Say yes to the larger team, and learn from its quickest people, who love to explain.",
     earth:
-      "Clever people want you at the front this year, so offer to lead, and start the project while they're keen. Your raise can come after the thing has earned its keep.",
-    metal:
-      "Begin what clever friends keep urging you to build, and let it bring you a job offer. This is a kind year for anything with your name on it.",
+      "Gather the quickest minds you know, and lead them through a project while they're keen. Your raise looks better once the thing has earned something.",
+    metal: "Begin the thing your clever friends keep urging on you, and let it bring you a job offer.",
     water:
-      "Get a firm number for your raise, and the team with it, because both are in reach. No courses yet: quick colleagues will show you what you need.",
+      "Get a number for your raise and a date for your promotion, since promises come easily this year. No courses yet: quick colleagues will show you what you need.",
   },
   rooster: {
-    wood: "It's one of your best years, so take the promotion, and sign the long contract with it. New projects are for later, once the ones you have are in order.",
-    fire: "Sign the long contract with people who check their work, and take the course they offer. This is one of your best years for anything that lasts.",
+    wood: "Take the promotion, and sign for it even if the contract runs five years. Whatever you'd love to begin next can wait until this is in order.",
+    fire: "Sign the five-year contract, with the course written into it, after somebody careful has read every page.",
     earth:
-      "Sign with a partner who keeps you on schedule, and begin the project together, in one of your kindest years. Your raise can wait until the first deadline is met.",
+      "Sign a deal with a partner who keeps you on time, and begin your project together. Talk about your salary once you've met the first deadline.",
     metal:
-      "Start what you've sketched in this kind year, and commit to a partner for the details. Don't manage a team yet, because it would cost you your evenings.",
-    water:
-      "Money is in reach in one of your best years, so name your raise, and sign for years if they agree. The certificate can wait, because your results are proof enough.",
+      "Start what you've only sketched, with a partner for the details. Managing people, too, would rob you of your sleep.",
+    water: "Name your raise, and offer to sign for three years. Your results say more than another certificate.",
   },
   dog: {
-    wood: "If your place turns against you in this rough year, apply elsewhere, and say that you'd like to lead. Don't start anything or sign for years until the new rules are settled.",
-    fire: "A change helps in this hard year: apply for another job, and learn what your critics say you lack. Projects and long contracts can wait, because everything you announce gets attacked.",
+    wood: "If people here have stopped listening, apply elsewhere, and for a job with a team. Until the new rules are settled, nothing you launch or sign is safe.",
+    fire: "Apply for another job, and learn what your critics say you lack. Any project or contract you announce gets torn apart in public.",
     earth:
-      "Look for an employer where nobody's tired of your plans, and train for the dull half first. Don't fight for a raise or sign a long lease in such a rough year.",
+      "Look for an employer where nobody's tired of your plans, and learn the dull half first. A raise here would mean a fight, and a mortgage would prolong it.",
     metal:
-      "Find another employer quietly, and begin something small that answers your critics better than words. In this rough year, managing a team or signing for years would only add noise.",
+      "Find another employer quietly, and begin something small that answers your critics better than words. A bigger team or a five-year contract would just give them more to attack.",
     water:
-      "Settle the old quarrel about your pay, and if that fails, let another employer name a figure. It's a rough year, so put off contracts and courses until things are calm.",
+      "Settle the old quarrel about your pay, and if that fails, let another employer name a figure. Courses and a mortgage are too much on top of that.",
   },
   pig: {
-    wood: "Budgets are growing, so say that you'd like to lead the new people, or hear what another employer offers. Don't start anything else, because you have plenty going already.",
-    fire: "Study while people are kind to you, and sign for as long as they'll have you. Nobody rushes you this year, so set the dates yourself.",
+    wood: "There's money for new people, so put your name down to lead them, or hear what another employer offers. You have enough going without starting more.",
+    fire: "Study at your own pace, and have them make your contract permanent while everyone likes you.",
     earth:
-      "Begin something modest with friends, and learn from the one who finishes things. Save the pay talk, because nobody decides about budgets in such an easygoing year.",
+      "Begin something modest with friends, and study the one who always finishes. Pay talks would only end in lunch.",
     metal:
-      "Call in your favors: begin the project with people who owe you, and hear about another job from them. Let somebody else lead, because you'd look after everybody but yourself.",
+      "Call in your favors: begin the project with friends who owe you, and hear from them about another job. Let somebody else lead, or you'll do everybody's work.",
     water:
-      "Nobody offers more pay unless you name it, so name it, and begin something with an old colleague. Leave the license for later, once the work is bringing something in.",
+      "Name the raise yourself, because nobody else is in a hurry to, and start something with an old colleague. The degree would only make you later.",
   },
 };

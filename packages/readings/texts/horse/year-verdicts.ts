@@ -2,123 +2,120 @@ import type { YearVerdicts } from "../types/year-verdicts.ts";
 
 export const yearVerdicts: YearVerdicts = {
   rat: {
-    wood: "This job won't settle down, so learn whatever the firm still pays for and take it to a new job. Hold off on a business or a lease until you're out.",
-    fire: "Everybody wants out in such a rough year, so study in the evenings and apply elsewhere before your colleagues do. Don't press for money or sign anything long yet.",
+    wood: "This job won't settle down, so learn whatever the firm still pays for and use it to get a new job. Hold off on a business or a lease until you're out.",
+    fire: "Half the floor wants out, so study in the evenings and apply elsewhere before the others do. More money, like a long contract, would only make you stay.",
     earth:
-      "Begin something small of your own and show it to other employers: it's your way out of a rough year. Don't tie yourself to a team or a lease now.",
+      "Begin something small that nobody can cancel, then take it along to interviews with other employers. A team or a five-year lease ties you to people who change plans overnight.",
     metal:
-      "Rough as the year is, money is in reach: find a better job offer, then talk salary with both sides. Courses and long contracts would only hold you in place.",
+      "Money is in reach for once: get a better job offer, then talk salary with both sides. Courses and long contracts would only hold you in place.",
     water:
-      "It's rough where you are, so apply for a new job, ideally one with a team to lead. Leases and side businesses have to wait for calmer days.",
+      "Find a new job, best of all as head of a small team. A lease or a business on the side needs plans that hold longer than a week.",
   },
   ox: {
-    wood: "Get yourself trained, above all in planning your time, while patient people are ready to help. Put off long contracts as long as so much gets misunderstood.",
-    fire: "Join forces with a colleague to start something, and learn from each other as you go. Talk of salary goes wrong with this boss, and so do long contracts.",
+    wood: "Let patient people train you in planning your time. A long contract would turn out to mean something else.",
+    fire: "Two heads explain better than one, so begin something with a colleague, and learn to say it their way. Talk of salary goes wrong with this boss, and so do long contracts.",
     earth:
-      "Get your own project going, and if nobody here understands it, show it to a new employer. Promotions and leases should rest while half of what you say is misheard.",
+      "Get a project of yours up and running, and if nobody here understands it, some new employer will. Promotions and leases should rest while half of what you say is misheard.",
     metal:
       "Claim the raise that you were half promised, and start the project that pays for it. Hold off on courses and contracts until you and your boss hear the same thing.",
     water:
-      "Duties are being handed out, so say plainly, here or to a new employer, that you want to lead people. Launching a business or signing a lease would cost you this year.",
+      "Duties are being handed out, so say plainly, to your boss or some new employer, that you want to lead people. A launch or a loan would go wrong in the details.",
   },
   tiger: {
-    wood: "It's one of your best years: lead the team that your friends are putting together, and take the course that makes you good at it.",
-    fire: "Put yourself in charge and launch what your friends have talked about for ages, because people follow you this year. Leave money out of it until there's something to show.",
+    wood: "Friends are putting a team together, so lead it, and get some training before they notice you've had none.",
+    fire: "Put yourself in charge and launch what your friends have talked about for ages. Money comes later, with results.",
     earth:
-      "Ideas come easily this year, so start something with your friends, or follow one of them to a new job. Just work out the cost, since nobody else will.",
+      "Ideas come easily this year, so begin something as a group, or follow a friend into a new job. Just work out the cost, since nobody else will.",
     metal:
-      "Lead the group that nobody else dares to take, and name the raise that goes with it before you say yes. Courses are for a quieter year.",
+      "Lead the group that nobody else dares to take, and settle the raise that goes with it before you say yes. Courses are for a quieter year.",
     water:
-      "Go for a promotion, if need be with a new employer: your friends praise you upstairs. Any launch must wait until headquarters makes up its mind.",
+      "Go for a promotion while friends praise you upstairs, or follow a tip to another employer. Any launch must wait until headquarters makes up its mind.",
   },
   rabbit: {
-    wood: "Take a course with fixed hours and go every single time, since people like to help somebody who keeps a date. Put off launches and leases: agreements come apart easily.",
-    fire: "Company keeps you in your seat, so learn together with a colleague this year. Let money and contracts rest, since both would end in a quarrel.",
+    wood: "Take a course with fixed hours, and go every single time. Launches and leases would come apart this year.",
+    fire: "Learn from a colleague instead of competing with one. Talk of salary or long contracts would cause a quarrel.",
     earth:
-      "Everything can be tested first this year, so meet new employers and try out a project. Leave teams and leases alone while promises come loose.",
+      "Everything can be tried first this year, so test a new job for a day and your own project for a month. Teams and leases are promises, and promises come loose.",
     metal:
-      "Set a date for your raise and keep it: there's money for people who are in the room. Skip the course for now, and long contracts too, with their strict small print.",
+      "Set a date for your raise and don't move it, whatever comes up. Courses and long contracts come with small print, and you'd never read it.",
     water:
       "Show your boss, or another employer, that you can manage people, while few others volunteer. Whatever you'd start or sign this year falls through, so wait.",
   },
   dragon: {
-    wood: "Plans are growing and people want you in them, so take the training, and sign for years if you're asked. Read the dull half first.",
-    fire: "Begin a project with people as lively as you are, and learn from the best of them. Salary is a poor subject this year: everyone wants the same raise.",
+    wood: "Plans are growing and you're wanted in them, so take the training, and the long contract that they offer. Read the dull half of it first.",
+    fire: "Begin a project with people as lively as you are, and learn some planning from the calmest. Salaries come last while the firm is paying for big shows.",
     earth:
-      "Everyone sees your work now, so begin something under your own name, or let it carry you to a new job. Say no to a team: you give out enough already.",
+      "Half the industry hears you talk, so start something with your name on it, or take the best job offer from the audience. A team would take whatever energy you have left.",
     metal:
-      "You make other people's plans pay, so collect a raise, and a budget for your own project. A certificate can wait: nobody doubts what you can do.",
+      "You make other people's plans pay, so collect a raise, and a budget for your own project. Nobody who's heard you speak needs to see a certificate.",
     water:
-      "Let the important people who've seen you at your best give you a team, or recommend you to a new employer. Your own launch can wait until plans stop shrinking.",
+      "You've been seen at your best, so take the team when it's offered, or follow one of your fans to a new company. Your own launch would shrink along with everyone's plans.",
   },
   snake: {
-    wood: "Help is on offer: study for the certificate, and commit yourself for years to the firm that pays for it. You'll like it more than you think.",
-    fire: "Two of you want the same project, so start it together, and learn how the calmer one plans. Don't bring up money yet: several people are waiting for the same sum.",
+    wood: "Study for the certificate, and sign on for three years with the firm that pays for it.",
+    fire: "Two of you want the same project, so start it as a pair, and learn how the calmer one plans. Money would only make you rivals again.",
     earth:
-      "New employers look for finished work this year, so make something of your own and put it on show. Leading a group would only take you away from it.",
-    metal:
-      "Money is in reach if you keep calm, so name your salary once, and start the side business you have in mind. Leave the course until you know what it's for.",
+      "New employers look for finished work this year, so begin a project that you alone bring to an end. Leading a group would take you away from it.",
+    metal: "Name your salary once and keep calm, then start your side business. No course is worth your evenings yet.",
     water:
-      "People above you are choosing, so aim for the next rank, as team lead here or in another job. Begin nothing until you know their plans.",
+      "People above you are choosing, so let them know you'd lead a team, here or in another job. Begin nothing until you know their plans.",
   },
   horse: {
-    wood: "A rough year needs firm ground: study with somebody who knows you, and sign on for years where you are. A business or another job only looks better from here.",
-    fire: "Take one course to its last day, because learning is what steadies you in a rough year. Don't change jobs or press for a raise while you're this impatient.",
-    earth:
-      "You give out more than you get this year, so pick up a skill that saves you hours. A team or a new job would be too much for nerves this thin.",
+    wood: "Study with a teacher who knows you, and take a permanent contract. Another job or business only looks better from here.",
+    fire: "Take one course to its last day, because learning is what steadies you now. Don't change jobs or fight for a raise while you're this impatient.",
+    earth: "Learn one skill that saves you hours. Don't change jobs or take on a team with nerves this thin.",
     metal:
-      "Results are rewarded even in a rough year, so push for a raise and for training. Changing jobs in anger would cost you both, and a team would try your patience.",
+      "Results get rewarded quickly now, so push for a raise, and let them train you on top. Changing jobs in anger would cost you both, and a team would try your patience.",
     water:
-      "Responsibility is coming in a year that's rough enough, so train as a manager before you lead. Don't launch anything or change jobs in a mood that will pass.",
+      "Somebody will hand you people soon, so train as a manager before you lead them. This mood will pass, but another job or a launch would stay.",
   },
   goat: {
-    wood: "Sign up for the long run in this kind year, with a permanent contract or a mortgage, and take all the training you're offered. You won't even be bored.",
-    fire: "Say yes to a partnership or long contract, and start something with a friend, because what you settle in this good year lasts. Leave raises for later, since others want them, too.",
+    wood: "Take the mortgage or the permanent contract, and all the training you're offered. You won't even be bored.",
+    fire: "Agree on a real partnership with the colleague you work best with, and start what you've talked over for months. A raise for only one of you would spoil it.",
     earth:
-      "Launch what you've planned with a friend at work, and commit to it for years, because together you finish things. A team on top of it would wear you out.",
+      "Launch what you and a friend at work have planned, and take the longest contract you can get for it. Leading a team on top would wear you out.",
     metal:
-      "People like you this year and have the means, so get a raise, and have it put into a long contract. Courses can wait, since somebody beside you knows the rest.",
+      "They'd like to keep you, so name your raise, and have it written into a long contract. You can skip the courses while somebody beside you knows the rest.",
     water:
-      "Accept the team, and the permanent contract with it, because people above you trust you this year. Starting something on the side would only spoil it.",
+      "Accept the team, and with it a permanent contract, because the people above trust you this year. Starting something on the side would only spoil it.",
   },
   monkey: {
-    wood: "Learn one subject to the end, and sign for one thing that lasts, while help is there for both. Choose once, and then stop looking around.",
-    fire: "Start the thing with your cleverest rival instead of against them, and learn their tricks while you're at it. Raises are fought over this year, so stay out of that.",
+    wood: "Pick one course and one long contract, and stay with both while everybody else hops around.",
+    fire: "Launch the project with your cleverest rival instead of against them, and learn their tricks on the way. In a fight over raises, you'd only lose your temper.",
     earth:
-      "Start one small thing of your own and finish it, because that's what you'll show when you apply elsewhere. Leave teams to others while nobody knows next month's plan.",
+      "Begin something so small that you'll finish it, and use it to impress other employers. Teams are no fun while nobody knows next month's plan.",
     metal:
-      "Get paid for what you've finished, with a raise or a bonus, before you start the next clever thing. The certificate can wait, because next month they'll want a different one.",
+      "Get paid for what you've finished, with a raise or a bonus, before you start the next clever thing. By the time you had the certificate, they'd want a different one.",
     water:
-      "Offer to lead a group, or find a new job in which you do: people want one steady voice this year. Don't start anything clever, or you'd be part of the problem.",
+      "People want one steady voice, so lead a group, or get a new job where you do. Start something clever and you'd be part of the problem.",
   },
   rooster: {
-    wood: "Get a certificate at the firm's expense and sign the contract that goes with it: proof counts this year. Staying put for once will do you good.",
-    fire: "Promises are cheap this year, so run a small project that anybody can check, and get a license in your field. Money is for later, when you've proved your point.",
+    wood: "Earn a certificate at the firm's expense, and commit yourself to the two years it wants in return.",
+    fire: "Promises are cheap this year, so run a small project that anyone can verify, and get a license in your field. A raise comes more easily with proof on the table.",
     earth:
-      "Start something small that can be counted, because figures impress your boss and the next employer more than charm does. Turn down a team, since its paperwork would eat your evenings.",
+      "Start something small that can be counted, because figures impress your boss and the next employer more than charm does. A team's paperwork would eat your evenings.",
     metal:
-      "Figures win this year: count what you bring in, put in for a raise, and start the thing that brings in more. Another certificate wouldn't impress anybody.",
+      "Count what you've saved the firm, then name your raise and launch the next thing. Another certificate impresses nobody.",
     water:
-      "Go for supervisor, in this firm or a new company, and keep to the rules until you have it. Begin nothing on the side while somebody's watching the clock.",
+      "Go for supervisor, here or with the next employer, and keep to the rules until they ask you. While somebody watches the clock, a side business won't stay secret.",
   },
   dog: {
-    wood: "People would follow you anywhere this year, so lead a team, and take a course first to know where you're going.",
-    fire: "Your friends need a voice, so lead them, and begin the project they all believe in. Pay is the wrong subject while old complaints are being heard.",
-    earth:
-      "Good friends and good ideas come together: launch something, or let a friend get you a new job. Keep an afternoon a week for yourself.",
+    wood: "People would follow you anywhere, so lead a team, and take a course first to know where you're going.",
+    fire: "Your friends need a voice, so lead them, and launch what they all believe in. Pay is the wrong subject while old complaints are being heard.",
+    earth: "Launch something with the help that's offered, or let a friend bring you into a new company.",
     metal:
-      "Money and a team are both in reach in this kind year, so name your raise and say that you'd lead. Courses can wait: people trust you already.",
+      "Money and a team are both within reach, so put a figure on your raise and say that you'd lead. Courses can wait while people trust you this much.",
     water:
-      "People with influence speak up for you, so take the team that's offered, or the new job. A pet project can wait while others count on you.",
+      "People with influence back you, so accept the team, or the new job they find you. A pet project would let down those who count on you.",
   },
   pig: {
-    wood: "Budgets are growing: learn from somebody who loves to explain, and accept the long contract that follows. Just sleep on it first, for once.",
-    fire: "Launch something with the people you eat lunch with, and learn to listen to the quiet one. Don't mention raises: the money is already spent.",
+    wood: "Budgets are growing, so learn from somebody who loves to explain, and don't refuse the long contract that follows. Just sleep on it first, for once.",
+    fire: "Launch something with your lunch crowd, and learn to listen to the quiet one. The money for raises is spent.",
     earth:
-      "Start modestly and talk about it at the table, because that's how new employers hear of you. A team would keep you in meetings until nine, so not yet.",
+      "Start something modest and talk about it at the table, because that's how new employers hear of you. A team would keep you in meetings until nine.",
     metal:
       "Bring up your raise when people are well fed, and launch your idea while they're still smiling. Courses won't help you: nobody is asking for diplomas.",
     water:
-      "Stay in touch with old bosses, because one of them has a new job for you, or a team to lead. Don't start a business on the strength of one nice evening.",
+      "Have dinner with your old bosses, because one of them has a new job for you, with people to lead. A business begun over one nice bottle seldom lasts.",
   },
 };

@@ -2,122 +2,119 @@ import type { YearVerdicts } from "../types/year-verdicts.ts";
 
 export const yearVerdicts: YearVerdicts = {
   rat: {
-    wood: "Take one evening class this year: a new skill is the purchase you won't regret. A new job or a team would only double your doubts.",
-    fire: "Get the raise you keep talking yourself out of, and have the firm fund a course on top. Changing jobs or starting a side business is for a calmer year.",
+    wood: "Take one evening class, the purchase you won't regret. Teams and job offers need a steadier head.",
+    fire: "Get the raise you keep talking yourself out of, and have a course paid on top. Another employer or a side business just feeds your second thoughts.",
     earth:
-      "Say yes to a small team and learn its budget, because clear rules steady you. Hold off on a side business or a new job until you trust your judgment again.",
+      "Say yes to a small team and learn its budget, because clear rules steady you. Hold off on side businesses and job offers until you trust your judgment again.",
     metal:
-      "Finish the course and sign for the permanent post while the bosses upstairs are on your side. Changing jobs or launching something would only shake you, so let it be.",
+      "Get the course done, and sign on permanently while the people upstairs are on your side. Changing jobs or launching something would only shake you.",
     water:
-      "You learn faster in company this year, so join a class with colleagues. If you feel like demanding more pay or applying for a new job, sleep on it until winter.",
+      "Join a class with a few colleagues, since you learn faster in company. Don't argue about pay or apply anywhere on a bad day: this year has several.",
   },
   ox: {
-    wood: "Launch your idea with a steady partner, and sign a real contract about it. Don't take over a team yet, because other people's questions already eat your evenings.",
-    fire: "Get your raise, and sign the long contract that comes with it, because your boss wants to keep you. Courses can wait, since nobody is asking for another certificate.",
+    wood: "Launch your idea with a steady partner, and put it in a real contract. As a manager you'd answer other people's questions all evening.",
+    fire: "The firm wants to keep you: let it show that in your salary and in a long contract. Another certificate would impress nobody there.",
     earth:
-      "Take the promotion and sign for years, because what's decided slowly now will hold. The project of your own isn't dead, only early, so keep it in the drawer.",
+      "Let them promote you, and sign the five-year contract: what's decided slowly now will hold. Your side project isn't dead, only early.",
     metal:
-      "Close your three back doors and commit to a permanent post, with paid training on top, because promises hold this year.",
+      "Stop keeping exits open and commit to the permanent position, with paid training on top. Promises hold this year.",
     water:
-      "Rivals turn into helpers this year, so choose a partner and start what you've been hiding. The raise takes longer, so don't push for more money yet.",
+      "Rivals turn into helpers this year, so choose a partner and start what you've been hiding. Your raise will come slowly, and pushing for it makes it slower.",
   },
   tiger: {
-    wood: "Begin your side business or change jobs, since bold people are leaving good desks empty. A team would tie you down now, so let others supervise.",
-    fire: "Put a price on what you know: get a raise, or start a sideline with your head for figures. Your studies can rest while the loud people are spending.",
+    wood: "Begin your side business or change jobs, since bold people are leaving good desks empty. With a team you'd be tied down, so let others supervise.",
+    fire: "Have your head for figures paid better, or start a sideline with it. Your studies can rest.",
     earth:
-      "Become a manager, here or with another employer, because this year the rules decide and you've read them. Anything you start on your own would drown in permits.",
+      "This year the rules decide, and you've read them, so get yourself made a manager, or apply where one is missing. Whatever you start privately would wait months for its permits.",
     metal:
       "While the loud people chase targets, take a serious course, and if a long contract comes your way, sign it, because most people get short ones.",
     water:
-      "Start something with a bold colleague, and learn from that person how to ask out loud. Your pay is a subject for later, because everyone wants more at once this year.",
+      "Start something with a bold colleague, and learn from that person how to ask out loud. Your pay comes later, when the loud ones have had their turn.",
   },
   rabbit: {
-    wood: "Begin something small of your own, because in a rough year it's best to need few people. Put off changing jobs or taking a team, since both come with quarrels now.",
-    fire: "The raise works if you're polite about it, and a side project works if your boss knows of it. Changing jobs or leading a team would be rough now, so hold off.",
+    wood: "Start a small project, and follow every rule: whoever asks first is left in peace. Another employer or a team would land you in other people's quarrels.",
+    fire: "You'll get the raise if you're polite about it, and a side project if your boss hears of it from you. Job offers and promotions look sweeter than they are.",
     earth:
-      "Accept the small team you're offered and keep every rule: in a rough year, a clear title protects you. Launching something or changing jobs would make enemies, so let it rest.",
+      "Accept the small team they offer you, and keep every rule, since a clear title protects you. A launch or a job search behind everyone's back would make you enemies.",
     metal:
-      "Papers protect you in a rough year, so study for a license, and sign with people you know. A promotion or a new job can wait, since strangers are quickly offended.",
+      "Study for your license, and renew the contract with people you know. Unknown teams and employers are too quickly offended.",
     water:
-      "Start small with one polite colleague, and learn how that person gets a yes. Let the raise and the new job rest, because pushing costs you friends in a rough year.",
+      "Start small, with one polite colleague, and study how that colleague gets a yes. Pushing for a new job or more pay would cost you friends.",
   },
   dragon: {
-    wood: "Launch your own idea or move to a new job, because both grow fast in a year this good. Just decide first how many evenings you'll give up.",
-    fire: "Big plans need somebody they can trust with money, so go for a large raise and the team that comes with it. Training can wait until the applause is over.",
+    wood: "Launch your idea, or change jobs for a place that wants it. First decide how many evenings you'll give up.",
+    fire: "Go for a large raise, and for a team, while everything around you grows. Skip the training: you'd miss the best months.",
     earth:
-      "Large budgets need your eye, so aim for a manager's post, here or at a new company. A launch of your own would get just the leftover hours.",
+      "Aim for a manager's job, in your firm or in a new company with bigger budgets. Anything you launch yourself would get just the leftover hours.",
     metal:
-      "Get yourself promoted in this generous year, and let the firm train you for it, since powerful people want you to succeed.",
+      "Powerful people want you to succeed this year, so get promoted, and have them pay for the classes you'll need.",
     water:
       "Lead a plan that's too big for one department, or start one with two allies, because rivals would rather share than fight. Money for yourself comes later, when the results are in.",
   },
   snake: {
     wood: "Begin with a proposal, and if it's still ignored in the fall, apply elsewhere, where people like what you make. Don't manage others yet, since you'd only hurry them.",
-    fire: "Bring up your raise early, and begin a sideline, because there's money for people who stay calm. Courses would only make you impatient, so leave them for now.",
+    fire: "Bring up your raise early, since the answer takes a while, and begin a sideline in the meantime. Courses would only make you more impatient.",
     earth:
-      "Careful people are checking you, and you'd pass, so put in for a promotion, here or elsewhere with a new employer. Put off starting on your own until answers come faster.",
-    metal:
-      "Pick one long, difficult course over three quick ones, and sign the contract you've read twice, because this year rewards patience.",
+      "They're checking you quietly, and you'd pass: go after that promotion, or apply where there's an opening. Whatever you'd start alone needs faster answers than you'd get.",
+    metal: "Pick one long, difficult course over three quick ones, and sign the contract you've read twice.",
     water:
       "Start quietly with a colleague who can keep a secret, and study what your rivals do better. More money is for later, because nobody says yes quickly this year.",
   },
   horse: {
-    wood: "What you make is wanted elsewhere, so take a new job or begin your own thing. Long contracts and large teams are a trap in a year this rough.",
-    fire: "Go for more money, here or in a new job, because this rough year shuffles everything. Sign nothing for years, and put off the course until you know where you'll sit.",
+    wood: "What you make is wanted elsewhere: change jobs, or begin your own thing after hours. Long contracts and large teams look like safety, and this year they aren't.",
+    fire: "Everything gets reshuffled, so go for more money where you are, or change jobs for it. The long lease and the course are for when your desk stands still.",
     earth:
-      "Change jobs or rise to a manager's post, because even in a rough year new bosses hand out titles. Business plans and long leases need steadier ground, so let both rest.",
+      "New bosses hand out titles this year, so change jobs for one, or become a manager right there. Leases and business plans need steadier ground.",
     metal:
-      "Targets get hard, so apply elsewhere before you have to, and learn the skill that every ad mentions. A loan or a launch would be one worry too many.",
+      "Targets get hard, so apply elsewhere before you have to, and learn what every ad mentions. A loan or a launch is one worry too many.",
     water:
       "Find a new job through old friends, and learn something on the side, because people help you through a hard time. Forget the raise and the long lease while plans keep changing.",
   },
   goat: {
-    wood: "Pitch a modest project, or apply somewhere friendlier, because small requests get a yes this year. Being bound for years or in charge of others would wear you out.",
-    fire: "There's more money for you this year, and room for a project of your own, if you ask warmly. Hold off on long contracts and courses, because misunderstandings pile up.",
+    wood: "Pitch a modest project, or apply somewhere friendlier. A long contract or a big team would wear you out.",
+    fire: "There's more money for you this year, and room for a small project, if you ask warmly. Leave courses and long contracts alone while people misunderstand each other.",
     earth:
-      "Duty makes people trust you again, so become the one in charge, here or with a new employer. A side project or a long contract invites misunderstandings, so let it rest.",
+      "Get yourself placed in charge of the duty nobody wants, or apply for such a job elsewhere: dull work brings trust back. Side projects and loans invite gossip.",
     metal:
       "Learn from a kind senior colleague this year, and learn tone as much as facts. If somebody slides a long contract across the table, say you'd like to think about it.",
     water:
       "Start something with friends and learn to listen before you count, because feelings come first. Pay talks and long leases would end in hurt silence, so put them off.",
   },
   monkey: {
-    wood: "Try out ideas of your own, or try a new job, because in this playful year clever friends help and a flop costs little.",
-    fire: "Get paid for being the calm one: go for the raise and the team, since clever colleagues speak up for you. Skip the course, because nobody will check your diplomas.",
+    wood: "Clever friends help this year, so start on your idea, or try a new job. A flop costs little.",
+    fire: "You're the calm one this year, so have that paid for, and then let them give you the team. Nobody is going to check your diplomas, so skip the course.",
     earth:
-      "Say you want a team, and change jobs for one if you must, because clever people would follow you. A business of your own can wait until the idea earns something.",
-    metal:
-      "Take the lead in whatever is being rebuilt, and learn it from the inside, because clever people back you in this kind year.",
+      "Make it known that you'd like a team, and change jobs if you must: clever people would follow you. Your side business eats more than it earns, so let it rest.",
+    metal: "Take the lead in whatever is being rebuilt, and learn it from the inside while clever people back you.",
     water:
       "Helpers are everywhere, so lead the quick minds around you, and start something with the best of them. A raise would only get vague promises, so let it rest.",
   },
   rooster: {
-    wood: "Look for a new job with a title that fits, or begin something of your own. Avoid long contracts and team duties, because terms are shaky this year.",
-    fire: "Go for the raise, with facts instead of praise, since the money is there. Postpone the long lease and the course, because whatever you fix now gets reopened.",
+    wood: "Apply where they have the right title for what you do, or begin a sideline that needs nobody's approval. Long contracts and team duties have too many loose ends this year.",
+    fire: "Go for the raise with plain facts: the money is there. Postpone the lease and the course.",
     earth:
-      "Move up to a team or over to another employer, because order is rewarded this year. If anybody wants you to launch something or sign for years, say “Not yet.”",
+      "Move up to a team or over to another employer, because order is rewarded this year. If anybody wants you to launch something or take a long lease, say “Not yet.”",
     metal:
-      "Get the certificate this year, because all work is checked and paper proof protects you. Starting something or signing for years would bring more small print, so hold off.",
+      "Get the certificate, since paper proof protects you now. Side businesses and new contracts only bring more small print.",
     water:
-      "Study with your critics this year, because what they tell you politely is mostly right. Leases and pay talks should wait, since every agreement gets questioned now.",
+      "Study with your critics this year, because what they tell you politely is mostly right. In leases and pay talks, they'd find even more to correct.",
   },
   dog: {
     wood: "Begin your project in plain sight, or apply at a fairer firm, because honest work shows now. Leave the team to somebody else, since people would suspect a plan.",
-    fire: "Fair pay gets a hearing this year, so say what you want, and start your sideline with permission. The degree can wait, because nobody is asking about it.",
+    fire: "Say what fair pay would be, and start your sideline with permission. The degree can wait: nobody asks about it.",
     earth:
-      "Reliable people get chosen this year, so put your name down for a team, or apply where there is one. Your own business would look like a secret, so let it be.",
-    metal:
-      "Tell your boss which certificate you want, and sign the longer contract when it's offered, because open people get support this year.",
+      "Reliable people get chosen this year, so step forward for a team, or apply to one that's short of a leader. Your own business would look like a secret.",
+    metal: "Say openly which certificate you want, and when a longer contract comes with it, sign.",
     water:
       "Start something openly, with an old rival if you can, and learn what that person does better. Money can wait, because people watch who grabs first this year.",
   },
   pig: {
-    wood: "Begin something small, or say yes to a new job, because this year there's room and budget for both. Managing others would take more hours than you think, so leave it alone.",
-    fire: "Get your raise while budgets are loose, and start a sideline that earns from the first day. Let the courses be, because you'd collect them like coupons.",
+    wood: "Begin something small, or take a new job, because this year there's room and budget for both. Managing others would take more hours than you think, so leave it alone.",
+    fire: "Get your raise while budgets are loose, and start a sideline. Let the courses be: you'd collect them like coupons.",
     earth:
-      "Accept a modest team, even if it means a new job, because kind people trust you with it. Your own launch may take another year, since nobody is in a hurry.",
+      "Accept a modest team, even in a new job, because kind people trust you with it. Your own launch may take another year, since nobody is in a hurry.",
     metal:
-      "If somebody offers you a course, take it, and sign the permanent contract that comes next, because this year people mean what they give.",
+      "Take the course that's offered to you, and if a permanent job follows, sign for it. This year people mean what they give.",
     water:
       "Take up an old project with old friends, and learn what they've learned since, because help comes freely. A raise can wait, since counting spoils the mood this year.",
   },

@@ -8,106 +8,105 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "Agreements slip this year: two people leave one meeting with two versions, and only yours has page numbers.",
       wood: "Your boss says “six percent” on the stairs, already on the way to lunch. Before five, send a thank-you with the number and the month in it. In April, your boss remembers four percent, and payroll has your email with six.",
-      fire: "Two departments quarrel over who was told to do the invoices. Get one person from each to your desk, read your notes aloud, and propose that they split the work by letter. The next quarrel comes straight to you, with your boss's blessing.",
+      fire: "Two departments quarrel over who was told to do the invoices. Get one person from each to your desk, read your notes aloud, and propose that they split the work by letter. The next quarrel comes straight to you. You'll need a third chair.",
       earth:
-        "HR remembers promising you a seminar, but not which one. Take along the coworker who heard the promise, and let her tell the story while you keep quiet about page numbers. HR books the right one before you've sat down.",
+        "HR remembers one seminar, you remember two, and page three of your notes agrees with you. Leave page three behind. Bring the coworker who was there, and let her tell it as a funny story. You get the first seminar, and the second goes on a list.",
       metal:
         "Sit next to the person in the course whose notes never match yours. Trade notebooks for ten minutes each Tuesday, and look where they differ. In the first month, yours are wrong three times out of eight. You've never learned so fast.",
       water:
-        "A former coworker tells you on the phone that her new firm lost a big order over a misunderstanding. Send her one of your summaries, with the names taken out. Her boss calls the same evening to hear who writes such things.",
+        "A former coworker tells you that her new firm lost a big order over a misunderstanding. Send her one of your summaries, with the names taken out. Her boss calls that evening and mentions a five-year contract. Tell him that a year would do for now.",
     },
     ox: {
-      meeting: "It's a good year: patient colleagues take your side, and for once nobody calls you too thorough.",
-      wood: "A patient colleague has watched you catch errors for years. At lunch, let her guess how much those would have cost the firm. She counts on her fingers and stops at $30,000. When you bring your boss the figure, your ally has mentioned it already.",
-      fire: "The deputy's chair is free, and you're waiting to be noticed. Tell your most patient colleague in plain words that you want it. She'd thought you preferred to work alone, and so had your boss. The two of them settle it over coffee.",
+      meeting: "Patient colleagues back you up this year, and for once nobody calls you too thorough.",
+      wood: "A patient colleague has watched you catch errors for years. At lunch, let her guess how much those would have cost the firm. She counts on her fingers and stops at $30,000. Take that figure to your boss now, instead of getting a certificate first.",
+      fire: "The deputy is leaving, and you're waiting to be noticed. Tell your most patient colleague in plain words that you want the job. She'd always thought you preferred to work alone. So had all the others, and you'd never said otherwise.",
       earth:
         "After months, you get the assistant you applied for. On the first day, show her one finished page and say that every page should look like it. She doesn't call that too thorough. She thinks that's how it's done, and soon so do the others.",
       metal:
-        "Another department is late with the very same report as you. Call its head and offer one report with both names, run by you. He's so tired that he says yes. Four people now work to your schedule, and nobody upstairs compares dates anymore.",
+        "Another department is late with the very same report as you. Call its head and offer one report with both names, run by you. He's tired enough to say yes, and you have four people. When one brings up money, say, “After the third report.”",
       water:
-        "Give your unfinished handbook to the patient colleague who keeps wondering what became of it. She fixes two mistakes in forty pages and takes it to your boss. He orders a copy for every desk before you've found a third.",
+        "Give your unfinished handbook to the patient colleague who keeps wondering what became of it. She fixes two mistakes in forty pages. Then she'd like a copy for her sister, whose firm has been looking for somebody like you.",
     },
     tiger: {
       meeting: "The loud people are heard first, and later, when nobody knows what was decided, everyone comes to you.",
-      wood: "A loud colleague quits, and the questions she used to answer land on your desk. Count them for two weeks. “Eleven a day,” you tell your boss, “on top of my own work.” There's nobody else who could do that, and the offer is good.",
+      wood: "A loud colleague quits, and the questions she used to answer land on your desk. Count them for two weeks. “Eleven a day,” you tell your boss, who'd have guessed two and offers you a course in saving time. Say that you'd rather have the raise.",
       fire: "Two loud people have argued for forty minutes, and you've noticed that they agree. Get up, take the marker, and write on the board who does what. The room goes quiet. At the next meeting, your boss hands you the marker before anyone has spoken.",
       earth:
         "Tell your boss you'd take the two-day seminar on permits, because the boldest plan on your floor is stuck without one. The loudest colleague of all fetches the form for you. Once you're back, nothing on that plan moves without your nod.",
       metal:
-        "A rival announces your idea at the big meeting, louder and without figures. Let her finish, and say, “I have the first numbers here. Shall I go on?” Every head turns to you. She had the applause, and you have the project.",
+        "A rival announces your idea at the big meeting, louder and without figures. Let her finish, and say, “I have the first numbers here. Shall I go on?” There are eleven questions, all for you. You answer nine, and look up the rest that night.",
       water:
-        "The loud people have talked about a new service since spring, and nobody has opened a file. Keep Thursdays from four to five for a small first version. On the day they finally agree to build one, yours has been running for six weeks.",
+        "The loud people have talked about a new service since spring, and nobody has opened a file. Keep Thursdays from four to five for a small first version. In fall it runs, and they offer you six people to discuss it with. Say that it runs without them.",
     },
     rabbit: {
-      meeting:
-        "The year works against you: somebody changes your job, in a very friendly voice, and expects you to be glad.",
+      meeting: "Somebody changes your job this year, in a very friendly voice, and expects you to be glad.",
       wood: "“You'll love the new group,” your boss says, and the new group has twice the work. Smile just as warmly and say, “I'm sure. What does it pay?” Nothing extra, it seems, until you've been silent for ten seconds. Then it pays eight percent.",
-      fire: "The new chart puts your name under a man you trained. Congratulate him, and phone the old boss who told you to call if you ever wanted to leave. She has six people and nobody who checks anything. You begin in June, at their head.",
+      fire: "The new chart puts your name under a man you trained. Congratulate him, and phone the old boss who told you to call if you ever wanted to leave. She has six people and nobody who checks anything. Afterward you notice that you're humming.",
       earth:
-        "“Spend a morning with us,” says the firm you've written to. Take a day off and sit beside somebody who does the job. At eleven you see a wrong total and mention it kindly. At twelve, they want to know when you can come.",
+        "“Spend a morning with us,” says the firm you've written to. Take a day off and sit beside somebody who does the job. At eleven you see a wrong total and mention it kindly. Nobody minds, and that tells you more than the whole tour.",
       metal:
-        "Two colleagues were moved as well, so have lunch together and trade the job ads you've all found in secret. One ad is far too fussy for them and perfect for you. You send your papers that evening, and they both wish you luck.",
+        "Two colleagues were moved as well, so have lunch together and trade the job ads you've all found in secret. One is too fussy for them and perfect for you. It wants a program you've never used, and you spend the weekend finding its mistakes.",
       water:
-        "In interviews they want to know why you're leaving, and you have the whole story, with dates. Rehearse one sentence in the car instead: “My work changed, and I miss making things.” It takes four seconds, and they look at what you've made.",
+        "In interviews, people want the reason for your move, and you have the whole story, with dates. Rehearse one sentence in the car instead: “My work changed, and I miss making things.” It takes four seconds, and they look at what you've made.",
     },
     dragon: {
-      meeting: "In this kindest of years, people full of ideas look for a partner who can keep a schedule.",
+      meeting: "People full of ideas look for a partner this year who can keep a schedule, and they find you.",
       wood: "Your partner has the boldest plan in the company, and no prices. Work them out, and put your raise in as one line. “What's that one?” the director says at the meeting. “That's me,” you answer. She laughs and leaves it in.",
       fire: "Two days before the big event, your partner wants new colors, and six people look at you. Say, friendly and firm, “The last day for changes was Monday.” She sighs and laughs. On the way out, somebody calls you “boss,” and you don't correct it.",
       earth:
-        "A director wants someone to run a large event for three years. Go in together: your partner brings the idea, and you bring the plan for rain. The director likes the idea and reads the rain plan twice. The contract has both names on it.",
+        "A director has a large event to give away, with a three-year contract. Go in together: your partner brings the idea, and you bring the plan for rain. She likes the idea and reads the rain plan twice. You have until May to learn about tents.",
       metal:
         "Over soup, you agree on everything with a partner full of ideas. Before dessert, bring up what happens if one of you gets bored. The next two minutes are awkward, and the answer goes into the contract. In month thirteen, you're both glad of it.",
       water:
-        "Your partner's plan has twelve parts, and all of them would eat your evenings. Go for a walk without the plan, and each name the three parts you'd miss. They're the same three. You begin with those, and you're home for dinner.",
+        "Your partner's plan has twelve parts, and you two have one free hour a day. Go for a walk without the plan, and each name the three parts you'd miss. They're the same three. You begin with those, and you're home for dinner.",
     },
     snake: {
       meeting: "Thoughtful colleagues are on your side: you bring the facts, and they work out what the facts mean.",
-      wood: "Your department gets a new name, and your title no longer fits what you do. Describe your week to the colleague who speaks least. “That's two jobs,” he says at last. It's all you tell your boss, and it's worth nine percent.",
-      fire: "“They'd take you as the boss,” a thoughtful colleague says, “if your reviews didn't sting.” Let her read the next one before it goes out. She changes two words in forty lines. By summer, three people have suggested you for the job.",
+      wood: "Your department gets a new name, and your title no longer fits. Describe your week to the colleague who speaks least. “That's two jobs,” he says at last. The boss suggests a course in doing both. Say that you do both already, and name your figure.",
+      fire: "“They'd take you as the boss,” a thoughtful colleague says, “if your reviews didn't sting.” Let her read the next one before it goes out. She changes two words in forty lines. The next morning, the man who got it stops by to say thanks.",
       earth:
         "In your first week in charge, you have seventeen changes on a list. Let a thoughtful colleague choose the three that matter. Announce those on Monday, and keep the rest to yourself for a month. Meanwhile, the group makes eleven others on its own.",
       metal:
-        "Three friends are for your plan, and one colleague doubts it. Invite the doubter first, and give her the budget to check. Line six is a guess, she says, and she's right. After that, nobody upstairs questions your group's figures.",
+        "Three colleagues love your plan, and the fourth only frowns at it. Put the fourth into your group first of all, and hand her the budget. Line six is a guess, she says. You'd hoped that nobody would notice, and now you know why you need her.",
       water:
-        "Show one thoughtful colleague your better way to do the monthly report, although you'd love to announce it to everyone. She spots the step that would fail. You fix that in silence, and the next report is done in an hour.",
+        "Show one thoughtful colleague your better way to do the monthly report, although you'd love to announce it to everyone. She spots the step that would fail, and you fix it. Telling nobody else for a week is harder than the report.",
     },
     horse: {
       meeting:
         "You'd like to make nineteen checks, the pace leaves time for three, and luckily three catch nearly everything.",
-      wood: "Your boss is always on the way somewhere. Walk along down the stairs with one figure and three reasons. You have sixteen more, and you leave them at your desk. On the ground floor, your boss agrees and is gone.",
-      fire: "“Who can tell me where we stand?” the director says to twenty people. You've checked one figure out of four. Get up, give that one, and promise the rest for Thursday. On Thursday, she takes the other three and offers you the group.",
+      wood: "Your boss is always on the way somewhere. Walk along down the stairs with one figure and three reasons. You have sixteen more, and you leave them at your desk. By the ground floor you're promised most of it, and the boss is gone.",
+      fire: "“Who can tell me where we stand?” the director says to twenty people. You've checked one figure out of four. Get up, give that one, and promise the rest for Thursday. On Thursday, she comes to your desk instead of calling a meeting.",
       earth:
-        "Spend one morning beside the woman who installs the new system, while everyone else just clicks around. Have her show you the three screens that matter. Two days later there's a line at your desk, and your boss books you the advanced course.",
+        "Spend one morning beside the woman who installs the new system, while everyone else just clicks around. Have her show you the three screens that matter. Two days later there's a line at your desk. Whatever you don't know, she does, and you have her number.",
       metal:
-        "Propose to take turns with the three others who check the same list, and go first yourself. So far, each of you has relied on the rest. Three people get an hour back, and you find four old errors. Soon another department copies you.",
+        "Four of you check the same list each week. Start a trial: one person checks it alone, and another watches. You watch the quickest. He skips sixteen of your nineteen steps and still finds the error. Next time you skip twelve, to be safe.",
       water:
         "You'd polish the first version until fall, and by then the plans have changed. Show it to five coworkers in week two, with three checks done and sixteen missing. They find four things to change, and not one of those was among the sixteen.",
     },
     goat: {
       meeting: "People take things to heart, and your corrections sound louder than you mean them.",
       wood: "There's an error in the pay scale, and your boss made it. Don't mention it when you go in. Name a modest sum and one good result. “That's fair,” she says, and it's done in four minutes. She finds the error herself in June.",
-      fire: "A coworker shows everyone a plan she loves, and the total is wrong. Praise one thing aloud, and take the number to her desk later. “Thanks for not saying it in there,” she says. A month later, she suggests you for team lead.",
+      fire: "A coworker shows everyone a plan she loves, and the total is wrong. Praise one thing aloud, and take the number to her desk later. “I'd work for you,” she says. Your own plan is better than hers, and it stays in your bag this year.",
       earth:
         "In the evening course, the teacher puts a wrong date on the board. Say nothing in front of the others, and go up to him in the break. He fixes it and winks, and after that he always has extra time for you.",
       metal:
         "You and a gentle coworker start a handbook together, and she goes quiet at your red pen. Change roles for a week: she corrects your half, and you correct nothing. Your half comes back with twenty marks in pencil, and you buy a pencil, too.",
       water:
-        "A friend at work tells you an idea, and within a minute you know what's wrong with it. Keep that to yourself for twenty minutes, and nod. In the nineteenth, your friend finds the flaw alone and fixes it. On Monday you two begin.",
+        "A friend at work tells you an idea, and within a minute you know what's wrong with it. Keep that to yourself for twenty minutes, and nod. In the nineteenth, your friend finds the flaw alone. The two of you begin, and turn down three helpers.",
     },
     monkey: {
-      meeting: "Colleagues joke about your checklists all year, and borrow them whenever something has to work.",
+      meeting: "Colleagues joke about your checklists all year, and borrow them when something has to work.",
       wood: "Tell your boss you'd finish a clever colleague's best idea for a bonus, because he got bored with it in week six. All that's missing is a checklist, and you have one with you. In October, he takes the bow and you take $2,000.",
       fire: "The cleverest plan of the year has just failed in front of everyone. Say that you'd fix it with four people in nine days. Nobody jokes this time. You get six people, and on the ninth day one of them frames your checklist.",
       earth:
         "Somebody jokes that you should get a license for your lists, and the whole floor laughs. Look it up that evening: there is a certificate for quality control, and it takes ten weeks. The joker is the first to borrow your notes.",
       metal:
-        "A clever colleague has a funnier method than yours, and the whole room likes it. Propose a race: the same report, both ways. He's done at ten with two mistakes, and you're done at two with none. Now you're building a third method together.",
+        "A clever colleague has a funnier method than yours, and everybody likes it. Propose a race: the same report, both ways. He's done at ten with two mistakes, and you're done at two with none. You build a third together, and never mention who earns more.",
       water:
-        "People borrow your checklist, promise to mention you, and forget it. Give the list your name, the way a pie recipe has one. In May, somebody two floors up says, “Have you done Pat's list?” Then a director wants three more like it.",
+        "People borrow your checklist, promise to mention you, and forget it. Give the list your name, the way a pie recipe has one. In May, strangers two floors up call it by that name. When you're offered a team for it, write a second list instead.",
     },
     rooster: {
-      meeting: "In your own year, you find more fault than ever, and about half of it needs saying.",
+      meeting: "You find more fault than ever in your own year, and about half of it needs saying.",
       wood: "Your boss sees you at the door and expects a complaint. Say that you passed the exam with a ninety-six, and name your figure. You've also brought four complaints about the bonus rules, but the yes comes before the first.",
       fire: "In the course, everyone has to praise a partner for three minutes without a “but.” You last forty seconds. Practice at breakfast, on your family or the cat. On the last day you reach three minutes, and your partner writes some of it down.",
       earth:
@@ -115,16 +114,16 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Your study group corrects as eagerly as you do, and never gets past page two. Propose that every remark begin with something that's well done. The first evening goes by in painful silence. In the fourth week you're on page sixty, and still friends.",
       water:
-        "“You're right, and you've been right for nine minutes,” says a kind colleague. Get a kitchen timer and practice on her, two minutes for each point. In the first week, it rings four times. In the fifth, she wants to hear more.",
+        "“You're right, and you've been right for nine minutes,” says a kind colleague. Get a kitchen timer and practice on her, two minutes for each point. In the fifth week it stays silent, and she wants you to run the group. Get down to one minute first.",
     },
     dog: {
       meeting: "Your corrections hurt people more than usual, even the right ones, and they remember who made them.",
-      wood: "You've saved the firm $18,000, and every dollar was somebody's mistake. Tell your boss the sum, and leave out the names. “Whose fault was it?” says your boss. “Ours,” you say, and name your percentage. It's approved, and for once nobody is angry with you.",
-      fire: "Before you get the group, two directors want to talk about your tone. Bring up your worst remark first, and say that you've apologized for it. They have only smaller ones on their list, and skip them. Ten minutes later, the group is yours.",
+      wood: "You've saved the firm $18,000, and every dollar was somebody's mistake. Name the sum to your boss, and no names. “Whose fault was it?” you hear. “Ours,” you say, and ask for six percent. You get four, and two people who'd dreaded that talk bring you coffee.",
+      fire: "Before you get the group, two directors want to talk about your tone. Bring up your worst remark first, and say that you've apologized for it. They have only smaller ones on their list. Nobody reads it out, and you spend the hour on the group.",
       earth:
         "One coworker corrects people all day, and they thank her. Let her see an angry email before you send it, and have her change what she likes. She moves one sentence and takes out “obviously.” The reply is friendly, your first this month.",
       metal:
-        "A coworker corrects you right back, in emails that get longer every day. Go to her desk and propose that you two settle the rules together. It takes one loud lunch. The rules now hang in both offices, and the emails have stopped.",
+        "A coworker corrects you right back, in emails that get longer every day. Go to her desk and propose that you two settle the rules together. It takes one loud lunch. When she brings up who should be paid more for it, pass her the dessert.",
       water:
         "Call the man who has doubted every figure of yours since you corrected him in public. Say, “I'm planning a new count. Do it with me?” After a pause, he agrees. In March he defends the total like his own, and half of it is.",
     },
@@ -137,7 +136,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Another office needs its files in order, and a popular colleague offers before you do. Go to her and suggest that she does the talking and you do the sorting. She hates sorting. You two begin on Monday, with her cookies and your labels.",
       water:
-        "Three old colleagues call with friendly ideas for a business. Choose the one that needs exact work, and tell the others no the same day. They forgive you before you've finished the sentence. Your first bill goes out in May, without a crumb on it.",
+        "Three old colleagues call with friendly ideas for a business. Choose the one that needs exact work, and tell the others no the same day. They forgive you before you've finished the sentence, and one of them keeps a desk free for you at her firm.",
     },
   },
   months: {

@@ -2,123 +2,118 @@ import type { YearVerdicts } from "../types/year-verdicts.ts";
 
 export const yearVerdicts: YearVerdicts = {
   rat: {
-    wood: "Take the course and sign the long contract, once you've heard from people who did the same what they'd do differently.",
-    fire: "Begin the project you've kept to yourself, and learn what it needs as you go. A pay request goes better once fewer people want the same money.",
+    wood: "Take the course and commit to the two years that come with it, after talking to somebody who did.",
+    fire: "Begin what you've kept to yourself before somebody else does, and learn as you go. Everyone's talking about pay right now, so yours would get lost.",
     earth:
-      "Start something small, or apply for a better job, because your work gets talked about in the right rooms. Don't take over a team yet, since you answer enough questions already.",
-    metal:
-      "Name your price this year and pitch a project that saves money, because savings are all anyone talks about. The certificate can stay on your wish list, since nobody counts those now.",
+      "Start something small, or apply for something better, while people are talking about your work. As head of a team you'd answer questions all day.",
+    metal: "Name your raise, and pitch a project that saves money. Nobody counts certificates this year.",
     water:
-      "In a year of gossip, people want someone in charge who listens, so take a promotion or a new job. Let your own project rest, or everyone will be talking about it.",
+      "Take the promotion, or a new job one step up: people want someone in charge who listens. A project of your own would be all over the office too soon.",
   },
   ox: {
-    wood: "It's one of your kindest years: take on the team, and let the firm train you for it while somebody steady has your back.",
-    fire: "Step up to lead, and start the big project with someone patient, since no rival outlasts two people. Save the raise for a year when fewer people want one.",
-    earth:
-      "You have the plan and somebody else has the stamina, so launch it this year, or take both of you to a new employer.",
+    wood: "Take on the team while somebody steady has your back, and have the firm train you on its own time.",
+    fire: "Put yourself up to lead, and start the big project with someone patient, since no rival outlasts two people. The raise will be easier when the work speaks for you.",
+    earth: "You have the plan and somebody else has the stamina, so launch it here, or change jobs together.",
     metal:
-      "Old promises get kept this year, so collect the raise you were due, and the team that should have come with it. A course can wait, since nobody doubts your skills.",
+      "Collect the raise you were promised, and the team that should have come with it. No course would earn you more than what's owed already.",
     water:
-      "Someone steady is speaking well of you, so let them promote you, or take a new job one step up. Any project of your own would get stuck in the rules.",
+      "Go for the promotion with patience, or let good words about you bring a job offer. Your own idea for a project gets stuck in somebody's rules.",
   },
   tiger: {
-    wood: "Use a rough year to study, because in a classroom nobody takes your silence personally. Turn down a new job or a team for now, since you'd walk into somebody else's fight.",
-    fire: "Silence makes a rough year worse, so launch your project in public and learn to argue for it. Leave the raise and any job offer alone until tempers cool.",
+    wood: "Use a rough year to study, because in a classroom nobody takes your silence personally. Any team or new job you took now would put you into somebody else's fight.",
+    fire: "Launch your project in public, and learn to argue for it, because silence makes people angrier. While tempers are hot, more pay or another job would be held against you.",
     earth:
-      "Start one small project and tell everyone about it early: in a rough year, secrets get misread. Don't sign anything long, and leave the angry team to somebody louder.",
+      "Start one small project, and tell everyone about it before they guess. Sign nothing long, and leave the angry team to somebody louder.",
     metal:
-      "Even in a rough year, good results get rewarded, so press for your bonus and begin the side project. Refuse any job offer or long contract that comes in a hurry.",
+      "Press for your bonus while results are fresh, and open that side business. Refuse any rushed job offer or contract.",
     water:
-      "Accept the team if it's offered, but explain yourself daily, because this is a rough year for quiet bosses. Sign nothing and launch nothing, or people will suspect a plot.",
+      "Accept the team, but explain yourself daily, because this is a rough year for quiet bosses. Sign nothing and launch nothing, or people will suspect a plot.",
   },
   rabbit: {
-    wood: "A gentle year to get the certificate and to sign for years with people you like, since both come with good company for once.",
-    fire: "This year has plenty of good company, so start something together and take the class with your rivals. Talks about pay can wait, since one wrong word would sour them.",
+    wood: "Get the certificate, and renew your contract for three years with people you've come to like.",
+    fire: "Start something together with a rival, and take the same class while you're at it. One word about who's paid more would sour it.",
     earth:
-      "Try out something of your own, or a new job with a trial period, because both let you step back politely. Being in charge would only eat your evenings.",
+      "Try out a small project, or another job with a trial period, since you can step back from either politely. Being in charge is harder to get out of.",
     metal:
-      "Polite firmness wins this year, so bring up your salary with a number in hand, and propose that project. Extra classes can wait, since nobody would repay the hours.",
+      "Bring up your salary politely and with a number, and propose the project in the same visit. An evening class would only earn you a nod.",
     water:
-      "Put yourself forward to manage, or apply where they value tact, because good manners get quiet people chosen this year. Your own launch would look impatient, so keep it for later.",
+      "Say that you'd like to manage, or apply where tact counts for something. Your own launch would look impatient, and people remember that.",
   },
   dragon: {
-    wood: "While everyone else talks big, study something solid and sign that contract for years, since you're the only one who reads the terms.",
-    fire: "Get your own project going quietly and learn from the loud ones, because nobody interferes with small beginnings this year. Save your salary talk until the big show has been paid for.",
+    wood: "Study something solid while everyone else talks big, and sign a five-year deal that only you have read.",
+    fire: "Get your project going while everyone watches the loud ones, and learn what to leave out. Your raise has no chance until the big show is paid for.",
     earth:
-      "There's real budget around, so start the thing you've sketched for months, or apply to a firm that's growing. Leading a team would swallow the hours that you need for it.",
+      "There's real budget around, so start the thing you've sketched for months, or apply where they're growing. A team would swallow the hours you need for it.",
     metal:
-      "Raise the question of money, and begin that side business, because while the big names make noise, quiet people set the terms. Training can wait for a duller year.",
+      "Talk about money with the person who really decides, and begin that side business, while the big names make the noise. Training is for a duller year.",
     water:
-      "Claim a small, good team, here or at a new company, because grand plans are shrinking to your size. Hold off on a launch until the cutting stops.",
+      "Claim a small, good team, here or through a job offer, while grand plans are shrinking to your size. A launch would be the next thing they cut.",
   },
   snake: {
-    wood: "Support comes easily in your own year, so accept the training and sign for several years. A launch or a new job would only feed your doubts.",
-    fire: "Your own year goes easier with other people around the table, so learn something in a group. Don't push for money or change jobs while everyone's nerves are this short.",
-    earth:
-      "Pick one skill and take all year over it, because you do your best work slowly in your own year. Changing jobs or taking on a team would cost you sleep.",
+    wood: "Accept the training, and sign the agreement to stay that comes with it. A launch or another employer would only feed your doubts.",
+    fire: "Learn something in a group this year, because alone you brood. With nerves this short, asking for a raise or changing jobs would feel like a slammed door.",
+    earth: "Pick one skill, and take all year over it. Changing employers or managing people would cost you sleep.",
     metal:
-      "Speak up about pay and get the certificate: both are solid ground in your own year. Any job offer or new project would be a guess, and guesses go badly now.",
+      "Speak up about your pay, and get the certificate. Any job offer or project would be a guess, and guesses go badly this year.",
     water:
-      "Take the promotion if they offer it, and study for it, because rank suits you in your own year. Skip any new job or launch, since you'd brood over either.",
+      "Take the promotion and study for it, even if you feel watched. Any launch or new job would cost you months of brooding.",
   },
   horse: {
-    wood: "In a hurried year, you're the one who reads to the end, so take a thorough course and sign a thorough contract.",
-    fire: "Decisions come fast this year, so launch your idea with its costs worked out, and learn to present it. Talk about pay has to wait while so many want the same budget.",
+    wood: "Take a thorough course, and sign a contract you've read to the end, which nobody else has time for.",
+    fire: "Launch your idea with its costs worked out, and learn to present it in two minutes. Your raise would be decided in a hurry, which rarely helps you.",
     earth:
-      "Begin the project you can finish alone, or change jobs to a firm that plans ahead, because good work gets noticed fast. Keep out of management until people stop wanting everything overnight.",
+      "Begin a project you can finish alone, or change jobs to a firm that plans ahead. Leading a team means answers overnight, and you like to sleep on yours.",
     metal:
-      "Go for the raise once your numbers are in, and pitch the project next, because good figures get rewarded at once. Put off the course, which would show results too late.",
+      "Go for the raise as soon as your numbers are in, and pitch the project next. A course would show results when everyone has moved on.",
     water:
-      "In all this hurry they need somebody calm, so let yourself be promoted, here or with a new employer. Your own launch needs plans that stand still for a month.",
+      "Let yourself be promoted, or apply one level up elsewhere: in this hurry, people need somebody calm. Your own launch needs plans that stand still for a month.",
   },
   goat: {
     wood: "Modest wishes are granted this year, so put in for the training and a permanent contract, and word both kindly.",
-    fire: "Start the project you really care about and learn to speak from the heart, because this year caring gets a budget. Talk of money would hurt somebody, so let it rest.",
+    fire: "Start the project you care about most, and learn to say why out loud. A word about your pay would sound cold just now.",
     earth:
-      "Begin a project you'd enjoy, or take the job offer from kinder people, because good work is met with warmth. Turn down the team, since you'd have to comfort everyone in it.",
+      "Begin a project you'd enjoy, or take the job offer from kinder people. A team would want comforting all day.",
     metal:
-      "Name the figure you want, because even gentle people talk firmly about money this year, and pitch your project in the same mild voice. Classes can wait, since they earn nothing yet.",
+      "State the salary you want in a mild voice, and pitch your project in the same one. Classes cost you more this year than they bring.",
     water:
-      "Soft-spoken bosses are wanted this year, so say you'd like to lead, to your boss or to a new employer. Your launch would step on somebody's toes, so hold it back.",
+      "Soft-spoken bosses are wanted this year, so offer to lead, here or with some other employer. A launch of yours would step on somebody's toes.",
   },
   monkey: {
-    wood: "Let a clever partner teach you a skill, then talk about money together, because you two are hard to refuse. A team or another job would pull you apart.",
-    fire: "Take a course with somebody quick, because in this good year you each know what the other lacks. Don't chase another job or more money, since clever gambles go wrong in public.",
+    wood: "Let a clever partner teach you a skill, and go and talk about money together. Any promotion or job offer would be for one of you.",
+    fire: "Take a course with somebody quick, because each of you knows what the other lacks. Another job or a higher salary would be a gamble with people watching.",
     earth:
-      "This is one of your best years, so get the raise, and start something practical with a talkative partner. Running a team or changing jobs would break up what works so well.",
+      "Get the raise, and start something practical with a talkative partner. Changing jobs or accepting a promotion would cost you the one who does the talking.",
     metal:
-      "Bargain hard for your pay in this good year, because a talkative friend opens the door and you hold the line. No job offer or promotion is worth leaving that friend.",
+      "Bargain hard for your pay, with a talkative friend to open the door. No job offer or promotion is worth leaving that friend behind.",
     water:
-      "Get promises about your salary and the promotion in writing, because this good year brings plenty of them, quickly. Don't start anything or change jobs on the strength of talk.",
+      "Get your raise and the promotion in writing, because this year promises are quick to come and go. Nobody should launch anything or change jobs on talk alone.",
   },
   rooster: {
-    wood: "The proof is on your side this year, one of your best, so move up to lead the group and take the course it calls for.",
-    fire: "Say yes to running the team, and launch what you've tested, because proof beats bragging in this kind year. Hold off on a raise until the shouting is over.",
-    earth:
-      "This year you can prove you're right, so start the cleanup nobody dares to propose, or take your sharp eye to a new job.",
-    metal:
-      "Prove what you're worth and get the money, and the team with it, because the numbers favor you in a kind year. Certificates can wait, since your figures say more.",
+    wood: "Move up to lead the group you've been running anyway, and get the course that goes with the title.",
+    fire: "Say yes to running the team, and launch what you've tested. Talk about your own salary would sound like the bragging you can't stand.",
+    earth: "Start the cleanup that nobody dares to propose, or take your sharp eye to a new job.",
+    metal: "Prove your worth in numbers, and get the raise and the team together. No certificate says as much.",
     water:
-      "Volunteer to be in charge, or go where a new employer wants careful people, because inspections make you look good this year. Your project can rest while everything is being checked.",
+      "Offer to lead, or move to an employer who wants careful people, because every check makes you look good. Your project can rest while the inspectors are in the house.",
   },
   dog: {
-    wood: "A fair year is kind to people who mean to stay, so study for the license and sign for the long term.",
-    fire: "Start what you believe in and train with the people who'll join you, because helpers come easily once they see what drives you. Your pay can wait until old complaints are heard.",
+    wood: "Study for the license, and say you'd like a permanent contract, so nobody wonders if you mean to stay.",
+    fire: "Start what you believe in, and train with the people who join you. Your pay would be one more complaint in a year that's full of them.",
     earth:
-      "Trust brings work this year, so launch a reliable little service of your own, or apply where your word counts. Don't supervise anyone yet, since you give away enough hours already.",
+      "Launch a small service people can rely on, or apply where your word counts. Supervising anyone would take the hours you've promised.",
     metal:
-      "Tell your boss why you want the raise, and begin the project you've explained to nobody yet, because honest reasons win. Leave courses alone, since they bring in nothing this year.",
+      "Say why you want the raise, and begin the project you've explained to nobody yet. Honest reasons count this year, and another certificate doesn't.",
     water:
-      "Accept the management role, or one with a new employer, because the people above you come around this year. Your own project can wait, since they'd wonder about your motives.",
+      "Say yes to managing here, or under a new employer, because the people above you come around. They'd wonder what any project of yours was really for.",
   },
   pig: {
-    wood: "Let a rough year move you on: look at every job offer and take the course that helps you leave. Launching anything or signing a lease would only tie you down.",
-    fire: "Rivals are busy promising too much in this rough year, so look for another job calmly, and study while you search. Sign nothing and count on no bonus until it's really there.",
+    wood: "Look at every job offer, and finish the course that makes you easy to hire. Any project or lease would only hold you here.",
+    fire: "Look for another job calmly, and study while rivals promise too much. Don't sign for an apartment on a bonus that nobody has paid yet.",
     earth:
-      "Apply elsewhere without hurry, and start something modest on the side, because a rough year goes easier with a second plan. Don't sign a loan or accept a team until it's over.",
+      "Apply elsewhere without hurry, and start something modest on the side. With a loan or a team, you'd stop looking.",
     metal:
-      "Get a raise here or a new job elsewhere, because a rough year is the time to find out your worth. Sign nothing long, and skip the course while things keep shifting.",
+      "Find out what another employer would pay, then tell your boss which raise would keep you. Sign nothing long, and skip the course, until you know where you'll be.",
     water:
-      "Look up old colleagues about another job or a team to lead, because they open doors in this rough year. Launch nothing and sign nothing until your plans stop leaking.",
+      "Look up old colleagues, who may know of another job or of a team to lead. Anything you launch or sign now leaks before the ink is dry.",
   },
 };

@@ -2,123 +2,116 @@ import type { YearVerdicts } from "../types/year-verdicts.ts";
 
 export const yearVerdicts: YearVerdicts = {
   rat: {
-    wood: "Start the small project you keep describing at lunch, and take a course for the part you can't do. Put off the raise, because too many people are after the same budget.",
-    fire: "This year people want to see what you make, so launch it, here or with a new employer. A team would take strength that you're giving away already.",
+    wood: "Begin with the cheapest form your idea can take, and book a course for the part you can't do. The budget for raises was spent before you heard of it.",
+    fire: "Launch the thing you make at night, or apply with it where it's needed. A team would tire you out.",
     earth:
-      "Go after more pay, because this year it's within reach, and start a small project that earns more than it costs. Hold off on training until there's a budget for it.",
+      "Go after more pay while it's within reach, with one small project that earns more than it costs. Training has no budget this year, so don't plan on any.",
     metal:
-      "Say yes to a promotion, or find one with a new employer, because people upstairs want somebody who decides. Your own project can wait, since nobody tries new things this year.",
-    water:
-      "Learn budgets from somebody who lives with them, and sign the long contract if its numbers still add up afterward. This year is on your side in both.",
+      "People upstairs want somebody who decides: take the promotion, or apply for one like it across town. Your own project won't find takers while every dollar gets counted twice.",
+    water: "Learn to read costs from somebody who enjoys them, and then sign the lease you've put off.",
   },
   ox: {
-    wood: "Start something that runs every week for a year, and learn the dull part from an older colleague. Let the raise rest until the new thing has lasted a winter.",
-    fire: "You have plenty to show: begin the long project you've been avoiding, or carry your record to a new employer. Don't agree to lead anyone until you've slept through a few weekends.",
+    wood: "Start something small that runs every week, and have an older colleague train you for the dull part. A raise makes sense once the new thing has lasted a winter.",
+    fire: "You have plenty to show, so begin the long project you've been avoiding, or use your record to apply elsewhere. Don't agree to lead anyone until you've slept through a weekend.",
     earth:
-      "Bring up your pay in January and start something solid on the side, because a yes from this year lasts. Evening classes are for a lighter year than this.",
+      "Bring up your pay early, and start something solid on the side, since an agreement made this year holds. Evening classes are one effort too many.",
     metal:
-      "Go for the promotion, here or at a new company, because duty suits you once you're in charge. Whatever you'd love to launch has to rest until the old work is done.",
+      "Duty suits you once you're in charge, so step up to the promotion, or find a new company that has one open. First the old work, then anything you'd love to launch.",
     water:
-      "Pick the long certificate, the kind that takes a year of evenings, and sign the lease or contract you've been circling. You'll be bored twice, and both times it's worth staying.",
+      "Pick the long certificate, the kind that takes a year of evenings, and sign the lease you've been circling. You'll be bored twice, and both times it's worth staying.",
   },
   tiger: {
     wood: "Learn something that takes practice, with two friends who won't let you quit. Don't demand more pay or change jobs yet, since your temper would do the talking.",
-    fire: "Use this loud year to learn how to speak without shouting, in a course with a coach. Changing jobs or taking over a team would cost you double, because you're running hot.",
+    fire: "Take a course in speaking without shouting, with a coach who isn't afraid of you. Changing jobs or running a team is for later, when people have stopped ducking.",
     earth:
-      "Push for a raise with all your papers in order, and have them add a course. A new job or a business of your own would drown in forms this year.",
+      "Push for a raise with your papers in order, and get a course on top. Another job or a sideline business would only mean more forms.",
     metal:
-      "Take the team if they offer it, and train for it first, because this year forgives few mistakes. This isn't the time to change jobs or start a firm.",
+      "Accept the team they offer, and train for it first, since mistakes cost more than usual. Don't change jobs on top of that, or launch anything you can't stop.",
     water:
-      "Find an older teacher and learn one thing properly, and sign for years where you already are. Let a new job or a business idea rest until you're calmer.",
+      "Find an older teacher, learn one thing properly, and renew your contract where you are. Leave job offers and business ideas until you're calmer.",
   },
   rabbit: {
     wood: "Let quiet people help you start your project, and learn from them how things get done without noise. Leave the raise alone: a committee decides, and it can't be rushed.",
-    fire: "Launch your idea in a small circle, or look for a new employer who likes frank people. Say no to a team for now, because one sharp word would follow you.",
+    fire: "Launch your idea in a small circle, or apply where frank people are liked. In front of a team, one sharp word would follow you all year.",
     earth:
-      "Suggest a raise on trial, and start your own project the same way, so that nobody feels cornered. Skip the courses, because the lesson this year is tact, and that's free.",
+      "Suggest a raise on trial, and start your own project the same way, so that nobody feels cornered. Skip the courses: the lesson this year is tact, and that's free.",
     metal:
-      "Try for a promotion, or for the same step at a new company, and keep your voice down. Your own project stays in the drawer, because the rules leave it no room.",
-    water:
-      "Study with the quietest expert you know, and sign the long contract on your desk, since both go smoothly this year if you don't push.",
+      "Try for a promotion with your voice down, or apply for the same step at a calmer firm. Your own project stays in the drawer until the rules leave it room.",
+    water: "Study with the quietest expert you know, and put your name on the long contract in your tray.",
   },
   dragon: {
-    wood: "Start with a third of your plan, and take a class for the rest. The line for a raise is long this year, so stay out of it.",
-    fire: "Begin something small enough to finish while the stars are busy, or apply where you'd be one of them. Running a team is too much, since this year tires you anyway.",
+    wood: "Start with a third of your plan, and take a class for the rest. Let the stars line up for raises, and stay out of that line.",
+    fire: "Begin something small enough to finish while the stars are busy, or apply where you'd be one of them. A team to run would be one show too many.",
     earth:
-      "Get your bonus agreed before the big launch, and claim a plain project of your own inside it. Courses can wait until the applause is over.",
+      "Get your bonus agreed before the big launch, and claim a plain project inside it. Courses are for afterward.",
     metal:
-      "Go after the team behind the stars, or the job offer from a bigger employer. Postpone your own launch, because the big names take up all the room.",
-    water:
-      "Learn from a star of the office while nobody looks at you, and sign for years with people you'd choose anyway. It's a good year for both.",
+      "Go after the team behind the stars, or apply to a bigger firm while it's hiring. Your own launch would vanish in their shadow.",
+    water: "Learn from a star of the office while nobody looks, and extend your contract if you like the people.",
   },
   snake: {
-    wood: "Work on a side project and learn the skill it needs, while others trade rumors. Don't fight for pay or a new job until this rough year calms down.",
-    fire: "It's a rough year for open mouths, so start a project and let the finished thing talk. Don't lead a team or sign for years while nerves are this short.",
+    wood: "Work on a side project and learn the skill it needs, while others trade rumors. Fighting about pay or chasing another job would make you the next topic.",
+    fire: "It's a rough year for open mouths, so start a project and let the finished thing talk. Keep away from a team and from any long lease while nerves are this short.",
     earth:
-      "Even a rough year has money in it, so argue for a raise and begin a small project. A new job or a long lease should wait: each has a catch.",
-    metal:
-      "Take the team they give you and lead it by the book, because hard years respect rules. Start nothing and sign nothing for years until the gossip has passed.",
+      "There's money even now, so argue for a raise with facts, and begin something small in the evenings. Both a new job and a long lease would have a catch.",
+    metal: "Take the team, and lead it by the book. Start nothing and sign no loan while people gossip.",
     water:
-      "The classroom is your safest place in a rough year, so take a course with an exam. Don't change jobs or take over a team until you know what's being planned.",
+      "The classroom is your safest place just now, so take a course with an exam. Another job or a team to run could put you in the middle of other people's plans.",
   },
   horse: {
-    wood: "Friends are ready to follow you, so lead them, and start what you've all been talking about. More pay can wait until there's something to share.",
-    fire: "One of your best years for a jump: start your own project, or apply where somebody brave is needed. Take your friends along, because they're half of your luck.",
+    wood: "Take the lead, and start what your friends have been talking about. Pay comes up when there's something to share.",
+    fire: "It's a year for a jump, so begin the project you've promised everyone, or apply where somebody brave is needed. Take the friend along who finishes things.",
     earth:
-      "Name your figure and say you'd like to lead, because friends speak up for you and the money is there. Courses are for a slower year.",
+      "Say which salary you're after, and mention that you'd take the team as well: friends are speaking up for you. Courses are for a slower year.",
     metal:
-      "They're looking for people to put in charge, so step forward, or let a new employer have you. Don't start anything of your own while every week brings a target.",
-    water:
-      "Take the lead when the plan changes halfway, because people follow you gladly this year, and learn from the old hand who helps.",
+      "Your bosses need people to put in charge, so step forward, or apply elsewhere if they dawdle. A venture of your own would starve while every week has its target.",
+    water: "Take the lead when the plan changes halfway, and let the old hand beside you train you as you go.",
   },
   goat: {
-    wood: "Start the modest version of your plan with two coworkers, and learn to work at their speed. Put off your raise, because others ask for theirs more gently.",
-    fire: "Begin a project that people in the office really need, or look for a new employer with more heart. A team should wait, since you'd push it too hard this year.",
+    wood: "Start the modest version of your plan, and learn to work at your coworkers' speed. Raises come later.",
+    fire: "Begin a project that your office really needs, or apply somewhere with more heart. You'd push a team too hard right now, so don't take one on.",
     earth:
-      "Talk about your salary softly and in private, and begin a small project that helps your department. Keep classes for later, when people are on your side again.",
+      "Talk about your salary softly and in private, and start something that helps the whole floor. Keep classes for later, when people are on your side again.",
     metal:
-      "Apply for the step up, with your own firm or another, and show that you can lead without shoving. Hold back your own project until people have forgiven your last push.",
+      "Apply for the step up, here or elsewhere, and show that you can lead without shoving. Your own project needs friends, and a few of yours haven't forgiven you.",
     water:
-      "Take a course together with a friend from work, and sign the long lease or contract with people who like you. Both are easier when you let somebody help.",
+      "Take a course beside the friend you've been impatient with, and sign the partnership you two have joked about.",
   },
   monkey: {
-    wood: "Learn a second skill, so that a rough year finds you with two ways to be useful. Skip the fight over pay, and don't sign for years among such quick rivals.",
-    fire: "Look for a new job or begin something of your own, because staying put is harder this year than moving. A team or a long lease would only tie you down.",
+    wood: "Learn a second skill, so you're useful in two places when one of them gets cut. Fighting for pay or signing a long contract would pin you to the wrong one.",
+    fire: "Moving is easier now than staying put, so change jobs, or begin the venture you've sketched on napkins. Say no to every team or long lease that would hold you here.",
     earth:
-      "Press for a raise while your results are fresh, because this rough year at least pays. Don't sign a lease or take over a team, since nothing stays where you put it.",
+      "Get a raise while your results are fresh, before somebody rearranges them. Don't take a long lease or a team, since nothing stays where you put it.",
     metal:
-      "Change jobs if this hard year takes yours apart, and go where they'd let you lead. Don't start your own firm or sign a long lease until the ground is steady.",
+      "Change jobs when yours gets taken apart, and pick a place where you'd lead. Your own business or a big mortgage would be built on sand.",
     water:
-      "A certificate is the one thing nobody can change behind your back, so earn yours in this hard year. Leading a team or launching a project would hang on empty promises.",
+      "A certificate is the one thing nobody can change behind your back, so earn yours now. A team or a launch would hang on promises, and those shift daily.",
   },
   rooster: {
-    wood: "Start your idea before a neater colleague does, and take the course that proves you can run it. Keep quiet about a raise until your numbers are as good as your speech.",
-    fire: "Bring out something of your own, with proof and without noise, and apply where people like plain words. Managing others can wait, since being heard takes all your strength.",
+    wood: "Start your idea before a neater colleague does, and back it with a certificate. Keep quiet about a raise until your numbers are as good as your speech.",
+    fire: "Launch your work with proof and without noise, or apply where people like plain words. Managing others would take the strength you need for being heard.",
     earth:
-      "Check your figures, go in for the raise, and start a project that you can prove with numbers. Training can wait, since a tidy desk earns you more this year.",
+      "Check your figures, go in for the raise, and start a project with results you can count. Training can wait.",
     metal:
-      "Volunteer to lead, here or for a new employer, because strict years need somebody who'll take the blame. What you'd love to start is for a time when fewer people count mistakes.",
-    water:
-      "Learn from somebody strict, because this year it hardly hurts, and sign the long contract once every date in it is right.",
+      "Volunteer to lead, since somebody has to take the blame, or find a new employer who'll let you. Start nothing risky while people count mistakes.",
+    water: "Learn from somebody strict, and let the same person check the lease before you sign.",
   },
   dog: {
-    wood: "Lead the people who want a fairer rule, and start the change yourself, because this year they stand behind you. Your raise can wait until theirs has come through.",
-    fire: "Start the campaign your office needs, or join a new employer who'd welcome it, because people listen to you this year. Choose one battle, and you'll win it.",
+    wood: "Lead the people who want a fairer rule, and start the change yourself. Your raise comes after theirs.",
+    fire: "Start the campaign your office needs, or apply where they'd welcome it. One battle is enough.",
     earth:
-      "Let friends put in a good word, and then go for the raise and the team. Skip the classes this year, because nobody doubts what you can do.",
+      "Let friends put in a good word, and go for both, the raise and the promotion. Skip the classes: nobody thinks you need them.",
     metal:
-      "People trust you to be fair this year, so get yourself put in charge, here or at a new company. Your side project can wait until they can spare you.",
-    water:
-      "Accept the team with an old quarrel in it, because friends will back you, and learn from somebody who's made peace before.",
+      "People trust you to be fair, so get yourself put in charge, or apply where fairness is missing. Your side project would only get you at ten at night, half asleep.",
+    water: "Accept the team with an old quarrel in it, and learn from somebody who's made peace before.",
   },
   pig: {
-    wood: "Book a course with a friend, because in one of your kindest years you learn fast beside somebody patient. A raise isn't likely, since the budget goes to new people.",
-    fire: "Speak up for a raise, or let somebody kind carry your name to a new employer. Leading a team isn't for now, since you're already spending next week's energy.",
+    wood: "Book a course with a friend, since you learn twice as fast beside somebody patient. The new people get the raises this time, and it's no use arguing.",
+    fire: "Speak up for a raise, or let somebody kind talk you into a new job. A team needs strength, and you've already spent next week's.",
     earth:
-      "More money is within easy reach, so name a modest figure in this kind year and let it come. Studying can wait, because what you know is worth enough.",
+      "More money is coming, so settle early, and in a friendly way, who gets how much. Studying wouldn't add a cent, so leave the books closed.",
     metal:
-      "Take the promotion and the pay that goes with it, since this year people want you to have both. A business of your own should wait, because its partners wouldn't stay.",
+      "Try once more for the promotion and the pay that goes with it, this time with somebody at your side. A business wouldn't last, because the partners would drift off.",
     water:
-      "Learn from the colleague who likes you best, and bring up your pay, since few people refuse you this year. Hold off on your own project, because helpers would drift away.",
+      "Learn from the colleague who likes you best, and bring up your pay while people hate to refuse you. Your own project would lose its helpers halfway.",
   },
 };
