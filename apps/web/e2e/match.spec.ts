@@ -52,10 +52,16 @@ test("any two are matched with the keyboard alone, and the address holds signs a
   await expectNoOverflow(page);
 });
 
-test("two people see who does what, their usual quarrel, a boss and a negotiation", async ({ page }) => {
+test("two people see who does what, how a fight ends, a boss and a negotiation", async ({ page }) => {
   await openAsMember(page, "/personal/match?a=person:rat&b=person:ox");
   const main = page.getByRole("main");
-  for (const title of ["Who does what", "Your usual quarrel", "If the Ox is your boss", "Negotiating with the Ox"]) {
+  for (const title of [
+    "Who does what",
+    "What you’ll fight about",
+    "How it ends",
+    "If the Ox is your boss",
+    "Negotiating with the Ox",
+  ]) {
     await expect(main.getByRole("heading", { name: title })).toBeVisible();
   }
   await expect(main).toContainText(/Who does what.*The Rat opens.*The Ox closes/);

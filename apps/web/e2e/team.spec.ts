@@ -37,7 +37,7 @@ test("a team is added with the keyboard alone and has scores, a bridge, and a li
   await expect(leader.getByRole("heading", { name: "Me" })).toBeVisible();
   await expect(leader).toContainText(/of 3 pairs, more than anyone else\./);
   await expect(leader).toContainText("People who are still equal take turns.");
-  await expect(pair).toContainText(/Who does what.*The Dragon opens.*Your usual quarrel/);
+  await expect(pair).toContainText(/Who does what.*The Dragon.*What you’ll fight about.*How it ends/);
 
   await pressAt(page.getByRole("button", { name: "Copy link without dates" }));
   await expect(page.getByText("Link copied.")).toBeVisible();

@@ -14,7 +14,7 @@ describe("the split of work", () => {
     const { opens, closes, decides, split } = sharedWork(a, b);
     const named = namesIn(split, [a, b]);
     expect(named[0]?.sign).toBe(opens);
-    const closing = /\bcloses\b/.exec(split)?.index ?? -1;
+    const closing = /\b(closes|finishes)\b/.exec(split)?.index ?? -1;
     expect(named.findLast(({ place }) => place < closing)?.sign).toBe(closes);
     for (const sign of [a, b]) expect(whoDecides(split, decides[sign], [a, b])).toBe(sign);
   });
@@ -22,7 +22,7 @@ describe("the split of work", () => {
   test.each(signIds)("of two of the %s has one who opens, one who closes and a common decision", (sign) => {
     const { opens, closes, decides, split } = sharedWork(sign, sign);
     expect([opens, closes]).toEqual([sign, sign]);
-    expect(split).toMatch(/\bopens\b.*\bcloses\b/);
+    expect(split).toMatch(/\b(opens|starts)\b.*\b(closes|finishes)\b/);
     expect(split).toContain(decides[sign]);
   });
 

@@ -44,12 +44,12 @@ export function MatchTexts({ sign, other, side, born, adviceFor, children }: Mat
   return (
     <div className="grid content-start gap-6">
       <Part title="What works">
-        <ReadingText text={data?.works} words={20} />
+        <ReadingText text={data?.works} words={22} />
       </Part>
       <Part title="What grates">
-        <ReadingText text={data?.grates} words={20} />
+        <ReadingText text={data?.grates} words={22} />
       </Part>
-      <Part title="What to do">
+      <Part title={side === "state" ? "What to do first" : "What to do"}>
         {(data?.advice ?? placeholders(sign, other, side)).map(({ sign: reader, text }) => (
           <Advice key={reader} label={adviceFor?.(reader)} text={text} words={26} />
         ))}

@@ -9,7 +9,7 @@ interface SharedWorkProps {
   readonly b: SignId;
 }
 
-/** For two people: who opens, closes and decides, what they quarrel over, and how they mend it. */
+/** For two people: who does what at work, what they fight about, and how it ends. */
 export function SharedWork({ a, b }: SharedWorkProps) {
   const { data, error } = useQuery(apiQuery("/api/reading/match", { sign: a, other: b, side: "person" }));
   // `MatchTexts` makes the same request and reports its failure.
@@ -18,10 +18,13 @@ export function SharedWork({ a, b }: SharedWorkProps) {
   return (
     <>
       <TitledText title="Who does what">
-        <ReadingText text={split} words={35} />
+        <ReadingText text={split} words={38} />
       </TitledText>
-      <TitledText title="Your usual quarrel">
-        <ReadingText text={quarrel && mend && `${quarrel} ${mend}`} words={50} />
+      <TitledText title="What you’ll fight about">
+        <ReadingText text={quarrel} words={26} />
+      </TitledText>
+      <TitledText title="How it ends">
+        <ReadingText text={mend} words={30} />
       </TitledText>
     </>
   );

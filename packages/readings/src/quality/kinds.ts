@@ -166,7 +166,7 @@ export const kinds: readonly Kind[] = [
     words: { fewest: 80, most: 120 },
     texts: signIds.map(occasion("negotiatingWith")),
   },
-  { name: "Shared work of two people", words: { fewest: 60, most: 90 }, texts: signIds.flatMap(sharedWorks) },
+  { name: "Shared work of two people", words: { fewest: 70, most: 112 }, texts: signIds.flatMap(sharedWorks) },
   { name: "Which employer", words: { fewest: 150, most: 210 }, texts: signIds.map(employer) },
   { name: "Your boss", words: { fewest: 90, most: 130 }, texts: signIds.flatMap(bosses) },
 ];

@@ -2,7 +2,7 @@ import type { SignId } from "@zodiac-at-work/zodiac";
 import type { SignFrom } from "./people-pairs.ts";
 
 /**
- * How two people share work, in 60 to 90 words for both of them. The texts are written from the claims: `split` names who
+ * How two people share work, in 70 to 112 words for both of them. The texts are written from the claims: `split` names who
  * opens before anyone else, who closes, and what each decides. Between two people of one sign, they take turns.
  */
 export interface SharedWork<Sign extends SignId = SignId> {
