@@ -126,7 +126,7 @@ export const kinds: readonly Kind[] = [
     words: { fewest: 30, most: 50 },
     texts: signIds.flatMap((sign) => named(textsBySign[sign].companyElements, { sign })),
   },
-  { name: "Match with a state", words: { fewest: 45, most: 75 }, texts: matchesOf("states") },
+  { name: "Match with a state", words: { fewest: 60, most: 95 }, texts: matchesOf("states") },
   {
     name: "Life path",
     texts: [...numberProfiles].map(([number, { description, workEnvironment }]) => ({

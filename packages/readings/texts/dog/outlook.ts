@@ -5,9 +5,9 @@ export const outlook: YearOutlookTexts = {
     "Your worry doubles in your own year, and so does your loyalty. That's why tradition says to take on nothing extra. Look for one duty that you've had for so long that nobody remembers who gave it to you. Find out whether anybody still needs it. If nobody does, hand it back with a kind word, and spend the free evening with a friend. Red socks are lucky in your own year, but only as a present. The friend may take a hint.",
   years: {
     rat: {
-      meeting: "Everyone is after a profit this year, and nobody but you notices who pays for it.",
+      meeting: "Everyone wants to make a profit, and only you notice who pays for it.",
       wood: "The newest group in the building makes a fortune, and its five people work every Saturday. Tell your boss you'd run it from Monday to Friday. The title takes until April. On your first Saturday, you drive past the building, and every window is dark.",
-      fire: "Three loud colleagues have booked two seminars each, and there's no money left for yours. Skip the speech about fairness. Find out which of them could spare a seat. One has a deal to close, and gives you the afternoon on contracts. Yours looks different afterward.",
+      fire: "Three loud colleagues have booked two seminars each, and there's no money left for yours. Skip the speech about fairness. Find out which of them could spare a seat. One has a deal to close, and gives you the afternoon on contracts. Your agreement looks different afterward.",
       earth:
         "The newcomer down the hall keeps every receipt, just like you. Over two lunches, plan the supplier check you both have in mind, and try it once. It saves four hundred dollars. Somebody whispers that you should claim half. Claim an hour a week instead, and go on.",
       metal:
@@ -27,7 +27,7 @@ export const outlook: YearOutlookTexts = {
         "Hand in your overtime, all the hours from January to March. The rule book says that hours after six get paid, and payroll is as strict as everyone else. A friend calls about a job where nobody counts hours. Say that you've grown fond of counting.",
     },
     tiger: {
-      meeting: "Brave colleagues have your back this year, and you notice the people they forget.",
+      meeting: "Brave colleagues have your back, and you notice the people they forget.",
       wood: "Your bravest colleague quits to open a firm, and four people watch a potted plant leave the building. Offer the same afternoon to look after the four. In May your friend calls, and wants you in the firm, too. Say you have four good reasons to stay.",
       fire: "One of the forgotten people is you, because you've never said that you'd like to be promoted. Practice that sentence on the bravest colleague you have, in the elevator. “Finally,” your colleague says, and pushes the button for the boss's floor.",
       earth:
@@ -41,18 +41,18 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "It's your best year for a partner: somebody tactful, who says politely what you would growl or swallow.",
       wood: "Your move upstairs was put off twice, and you know both dates by heart. Give them to your partner, who mentions them to your boss between two compliments. From you, that would be an accusation. From her, it's a reminder, and in June you move, contract in hand.",
-      fire: "The five-year contract has been on your desk for a month, and you've found nine dangers in it. Let your partner bring up the two real ones over lunch, and the course you'd like. All three are settled before dessert. You've run out of reasons not to sign.",
+      fire: "The two-year offer has been on your desk for a month, and you've found nine dangers in it. Let your partner bring up the two real ones over lunch, and the course. One danger goes, half the fee is paid, and you've run out of excuses.",
       earth:
         "You like your partner, and still you picture the day when you two stop speaking. Agree on a trial, a month long, with a handshake and a last day. The last day comes, neither of you mentions it, and the work goes on.",
       metal:
         "Your plan has been ready since winter, except for the email that announces it, which always sounds like a warning. Let your partner write it. Hers begins with “Good news,” and four people answer. All four would like you for a boss. Your partner tells them no, politely.",
       water:
-        "Before you mention your pay, rehearse with your partner. Say what you'd growl, and let her turn it into one quiet sentence with a number in it. It takes three tries. On Thursday the number goes into the contract, and on Friday your partner gets flowers.",
+        "Before you mention your pay, rehearse with your partner. Say what you'd growl, and let her turn it into one quiet sentence with a number in it. It takes three tries. On Thursday most of the number goes into the agreement, and on Friday your partner gets flowers.",
     },
     dragon: {
       meeting: "Somebody with a large plan wants your area this year, and you're in the way.",
       wood: "On the new chart, your five people belong to the planner. You could protest until Christmas. Call the firm that wanted you two years ago, and say you'd run a group. They can offer three people. By October two of yours have followed, and you have five again.",
-      fire: "You want to stay and guard the door, out of loyalty to five people. Have coffee with all five first. Two are already looking, one is retiring, and one says, “We thought you'd be gone by now.” On Friday, you pick the class that four job ads mention.",
+      fire: "You want to stay and guard the door, out of loyalty to five people. Have coffee with each of them. Three are already looking, one is retiring, and the fifth says, “We thought you'd be gone by now.” On Friday, you pick the class that four ads mention.",
       earth:
         "Stop counting what the planner has taken: the window, the printer and half of your budget. Call two colleagues who left last year. The first is delighted and still unpacking. The second says, “There's a desk free here, and it has a window.”",
       metal:
@@ -61,19 +61,19 @@ export const outlook: YearOutlookTexts = {
         "The planner needs your area to run until October, and only you know how. Say that you'll stay that long, for ten percent more. It feels like blackmail. The planner agrees in the doorway, and offers two more years. Say October, and keep your interview on Friday.",
     },
     snake: {
-      meeting: "People keep their plans to themselves this year, and half of what you suspect turns out to be nothing.",
-      wood: "Your new boss hasn't answered your last three emails, so you expect to be fired. Walk in, and say that you could run the second group. Your boss has nine hundred unread emails and one empty chair, and you've just filled the chair.",
-      fire: "Two managers stop talking when you come in, and you think of layoffs. Tell the older one that you've always wondered how budgets are made. “We were just looking for somebody to teach,” the manager says, and looks relieved.",
+      meeting: "People keep their plans to themselves, and half of what you suspect turns out to be nothing.",
+      wood: "Your new boss hasn't answered your last three emails, so you expect to be fired. Walk in, and say that you could run the second group. Your boss has nine hundred unread emails and one empty chair. The chair is yours until Christmas, on trial.",
+      fire: "Two managers stop talking when you come in, and you think of layoffs. Tell the older one that you've always wondered how budgets work. You get a chair and a lesson, and line nine is your own job, funded for two years. That night you sign the lease.",
       earth:
         "You're certain that the colleague by the window is secretly building the same thing as you. Walk over and show her yours. Hers is a plan for the summer party. But she likes to test things, and on Thursday she finds your first mistake.",
       metal:
-        "For once, have a plan that nobody else knows. Close your door on Wednesdays from four to five, and don't explain. Your colleagues begin to suspect things, and it's rather nice to be on that side. In June, you show them something finished.",
+        "For once, have a plan that nobody else knows. Close your door on Wednesdays from four to five, and don't explain. Your colleagues begin to suspect things, and it's rather nice to be on that side. In June, it's finished, and an interviewer sees it first.",
       water:
         "The raises were handed out in secret, you're sure, and you've lain awake over it for weeks. Knock, and say your number. There was no secret. You're the first to come, and your boss still has the whole sum to give away.",
     },
     horse: {
       meeting: "Hopeful people like your company, and they laugh you out of most of your worries.",
-      wood: "The group next door has grown from three people to eleven, and all eleven decide everything, cheerfully, until nine at night. Offer to run it, and promise to send everyone home at six. They take one last vote, and it's eleven to nothing.",
+      wood: "The group next door has grown from three people to eleven, and all eleven decide everything, cheerfully, until nine at night. Offer to run it, and promise to send everyone home at six. They take one last vote, and you win it nine to two.",
       fire: "“You do it,” three colleagues say when your manager leaves, and you think of four things that could go wrong. Say yes first, and bring up the four at lunch. They laugh at two of them, and find you a course for the other two.",
       earth:
         "Five of them have five plans, and you worry about every one. Call a vote on Friday, and run the winner yourself, for a month. Now you have one plan to worry about, and five people who tell you not to.",
@@ -85,7 +85,7 @@ export const outlook: YearOutlookTexts = {
     goat: {
       meeting: "People near you have thin skin this year, and a small principle can cost you a friend.",
       wood: "Two people in your new group haven't spoken since March, over a remark about soup. Give them a task that needs both, due in a week. On day four, you hear somebody laugh. The lease on a bigger room can wait until you've heard them both.",
-      fire: "The one who knows the new system is a colleague you fell out with over a parking space. Bring a small plant, and ask for two lessons. The first is mostly about parking. The second is fun. Your manager would put you in charge. Say you're still learning.",
+      fire: "The colleague who knows the new system once quarreled with you over a parking space. Bring a small plant, and ask for two lessons. The first is mostly about parking. When your boss wants somebody in charge of the system, recommend your teacher. The parking space is yours.",
       earth:
         "The people next door haven't forgotten what you said about their spreadsheet. Sign up for the same course, and sit in their row. On the second evening, they see that you can't do it, either. On the fourth, they save you a seat.",
       metal:
@@ -96,7 +96,7 @@ export const outlook: YearOutlookTexts = {
     monkey: {
       meeting: "Clever people try out their tricks on you, and most of the time it isn't a crime.",
       wood: "Offer to run the clever ones with a single rule: one finished thing every Friday. They've begun forty and finished none. On the first Friday, they groan. On the third, they're waiting at your desk with three. One is a firm for you to found. Send it back.",
-      fire: "One clever colleague knows the program inside out and explains it in riddles, and you suspect that you're being laughed at. Bring doughnuts, and say, “Slower, please.” Nobody has ever wanted an explanation before. Now you can't get away until six.",
+      fire: "One clever colleague knows the program inside out and explains it in riddles, and you suspect that you're being laughed at. Bring doughnuts, and say, “Slower, please.” Nobody has ever wanted an explanation before. Now you can't get away until six, or for two years.",
       earth:
         "A newcomer has shortcuts for everything. Offer a trade over coffee: your records for her shortcuts. She finds your records dusty, and you find her shortcuts sloppy. Together they turn nine days' work into three. She's about to run upstairs for a raise. Hold on to her sleeve.",
       metal:
@@ -118,13 +118,13 @@ export const outlook: YearOutlookTexts = {
     dog: {
       meeting: "In your own year, every duty that you accept stays with you for years.",
       wood: "While your boss is away, nine people bring you their questions. Count the questions for two weeks, then offer to do this as your job. Your boss had guessed six, not forty-one. The title takes until fall, but two old duties go at once.",
-      fire: "A director you trained long ago decides who gets into the long course. You haven't called, because you hate to beg for favors. Call. “I've been keeping a place for you since January,” the director says. “I'd begun to worry.”",
+      fire: "A director you trained long ago decides who gets into the long course. You haven't called, because you hate to beg for favors. Call. “It's full,” the director says, “but somebody always drops out in week two.” In week two, somebody does.",
       earth:
         "A rival does the same work, just as well, and goes home at five. Spend two afternoons at the next desk, and watch how. There's no trick. At ten to five, your rival says, “Could somebody else lock up?” and somebody does.",
       metal:
         "Your class is on Wednesdays, and on Wednesdays everybody needs you. At five, hand the keys to a colleague by name, and go. In week one, you call the office twice during the break. In week four, you forget to call.",
       water:
-        "You took over the vacation calendar for a sick colleague, and that was six years ago. Say that it's paid work from now on, or somebody else's. Nobody upstairs knew that it was extra. You get five percent, and in June a colleague gets the calendar.",
+        "You took over the vacation calendar for a sick colleague, and that was six years ago. Say that it's paid work from now on, or somebody else's. Nobody upstairs knew that it was extra. You get four percent plus a course, and a colleague gets the calendar.",
     },
     pig: {
       meeting: "Everyone is welcome this year, even people you haven't trusted in ages, and most of them mean well.",
@@ -135,7 +135,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "The one who has the data for your idea padded an expense claim nine years ago, and you remember. Have lunch with him. He brings everything, and mentions that he paid it back. On Tuesday, you begin. By Friday he'd like a team. Two is enough.",
       water:
-        "You've waited four years for your boss to notice what you earn, and decided that it's bad will. Say your number over the birthday cake, in a friendly voice. “Since when?” says your boss, fork in the air, and fixes it in one email.",
+        "You've waited four years for your boss to notice what you earn, and decided that it's bad will. Say your number over the birthday cake, in a friendly voice. “Since when?” says your boss, fork in the air, and fixes half of it in one email.",
     },
   },
   months: {

@@ -6,19 +6,19 @@ export const sharedWork: SharedWorkOf<"dog"> = {
     closes: "dog",
     decides: { dog: "which risks you accept" },
     split:
-      "One of you opens the planning meeting by naming what could go wrong. The other closes the meeting and says what you'll do. Decide together which risks you accept, because otherwise you'd accept none.",
+      "The one with the emptier desk starts the emergency plan and writes down what could go wrong. The other calls the people concerned and finishes with one step for each case. Agree on which risks you accept, or you'll accept none.",
     quarrel:
-      "You make each other anxious. One of you hears that the project may be cut, the other has heard worse, and soon you're both cleaning out your desks.",
-    mend: "Before you discuss a rumor, go together to the person who would know. If the answer must wait, note the day. Most rumors don't last that long.",
+      "One of you hears that the project may be cut, the other has heard worse. At four, both desks are packed, nothing is done, and each says the other began.",
+    mend: "“Do we know any of this?” one of you asks. You don't, so you unpack. A rumor now counts only once you've seen it in writing. Until then you work, and at five the plan is done.",
   },
   pig: {
     opens: "pig",
     closes: "dog",
     decides: { dog: "what has to be checked first", pig: "who gets a chance" },
     split:
-      "The Pig opens the job interview, because candidates relax with a Pig. The Dog closes the search after a phone call or two. The Pig decides who gets a chance, and the Dog what has to be checked first.",
+      "The Pig talks with everyone who'd like an internship, and chooses who gets a chance. The Dog decides what has to be checked first, calls the schools, and finishes with the signed papers and a badge.",
     quarrel:
-      "The Pig says yes to a candidate, and the Dog asks why. It sounds like an interrogation, so the Pig reports the next yes a week late.",
-    mend: "The Pig reports each yes the same day, and the Dog says something nice before making one call. Most candidates turn out fine.",
+      "The Pig says yes to a young man in the lobby, and the Dog asks why while he's standing there. He goes to your competitor. The Pig keeps the next yes secret.",
+    mend: "The Dog says, “I asked the right thing in the wrong place.” From now on, the Pig's yes ends with “My colleague will call you tomorrow.” The Dog asks everything then. Interns think it's part of the welcome.",
   },
 };

@@ -3,89 +3,95 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "In a Rat state, freight and travel firms sign first and read later. Their staff need a colleague like you who reads first.",
+      "Freight and travel firms in a Rat state sign first and read later. Apply as a contract clerk: you read first, and each year that saves them a lawsuit.",
     grates: "An owner promises you better hours. A year later the firm has its third owner, who knows of no promise.",
     advice:
-      "Get each promise in an email, with a copy to payroll, while the owner is still there. The next owner keeps to what payroll has on file, and you're spared the fight.",
+      "On the day you hear a promise, confirm it in an email with a copy to payroll. Every new owner keeps to what payroll has on file, so you still go home at four.",
   },
   ox: {
     works:
-      "An Ox state insists on what's right, like you, but you often disagree about what that is. Its ranches and power plants are honest employers.",
-    grates: "You speak for a person, and your boss speaks for the regulation. The person is still waiting.",
+      "An Ox state is a hard match: it's loyal to rules, and you're loyal to people. The two meet in a safety officer's job at a power plant or a ranch.",
+    grates:
+      "You want a tired crane driver sent home. Your boss must see the rule first, and he's still reading when the shift ends.",
     advice:
-      "Read the whole rule book in your first months. Somewhere in it there's a rule that lets you help, and once you quote that rule, your boss is on your side.",
+      "In your first month, mark every line in the rule book that lets you stop the work. Next time you open it at the mark, your boss nods, and the driver goes home to bed.",
   },
   tiger: {
     works:
-      "A Tiger state takes risks, so there's always an emergency. Its railroads and power plants need someone calm to lead the support team, and that's you.",
-    grates: "Your colleagues go on fighting after they've won. Sometimes you're the one they fight.",
+      "Go for a dispatcher's job in a rail yard or a power plant. There's always an emergency in a Tiger state, and you're the calmest voice in it, year after year.",
+    grates:
+      "Your crew beats the storm and goes on fighting because it's fun. By midnight they're fighting you, over the coffee.",
     advice:
-      "In a good week, agree with the team on what counts as fair. When tempers rise, you can repeat the agreement in one sentence, and people here follow a steady voice.",
+      "In the first calm week, have the crew agree that you call the end of an emergency, and that everyone then goes home. Next time, the shouting stops at your word, and the coffee is yours.",
   },
   rabbit: {
     works:
-      "A Rabbit state is the best place for you: its banks, insurers and food firms reward someone who watches over others.",
+      "The best place for you is a Rabbit state, in the fraud office of a big insurer or bank. Someone who watches over other people's money is kept there for life.",
     grates:
       "Your colleagues would never say that you're too strict. They just take the other stairs when they see you.",
     advice:
-      "After your first months, have a friend collect opinions about you, without names. There'll be one small habit to change, and once it's gone, your colleagues use your stairs again.",
+      "After your first month, have a friendly coworker collect one wish from each of them, without names. You'll see one small habit to drop, such as the raised eyebrow, and your stairs fill up again.",
   },
   dragon: {
     works:
-      "A Dragon state's grand style doesn't suit your doubts, but at the local level its hospitals, schools and counties need honest people.",
-    grates:
-      "You warn your boss about the cost at the launch itself. You're right about the bill and wrong about the moment.",
+      "A Dragon state is your clash: it loves the grand plan, and you see the holes. What still works is purchasing for a county or a small hospital, far from the capital.",
+    grates: "You show your boss what a dome on the clinic would cost. He's impressed by the sum and wants two.",
     advice:
-      "Apply for a county job rather than one in the capital, and bring your facts while a project is still on paper. A warning saves money then and spoils nobody's party.",
+      "In the interview, settle that the board names a top price before anyone draws a line. Your boss may dream as big as that sum, and the second dome is gone without a fight.",
   },
   snake: {
     works:
-      "A Snake state trusts you more than most people, if you earn it slowly. Its lawyers, clinics and property firms look for someone who can keep a confidence.",
-    grates: "You dig until you've found a colleague's secret. It's harmless, and now she's hurt.",
+      "Lawyers and clinics in a Snake state need someone who can keep a confidence. Become a paralegal or a records clerk: once they trust you, you have a job until you retire.",
+    grates:
+      "You want to know why a client's file is sealed. “It's a sealed file,” says your boss, and shuts the door very softly.",
     advice:
-      "Before you dig further, think about who suffers if you don't. If the answer is nobody, let the secret rest. Colleagues notice that, and they begin to tell you things themselves.",
+      "In your first week, agree on one question that always gets an answer: “Could this hurt anyone?” Your boss can say no without opening the file, and after a clear no, you sleep well.",
   },
   horse: {
-    works: "People come and go in a Horse state, so its insurers and machine makers value you for staying.",
-    grates: "In summer every colleague promises to help with the inventory. In October you count alone.",
+    works:
+      "People come and go in a Horse state. Look for a job running the parts store of a machine maker, where somebody who stays gets a raise every year.",
+    grates:
+      "In summer every colleague promises to help with the inventory. In October you count nine thousand bolts alone.",
     advice:
-      "Pass around a sheet for names and dates while everyone is still excited. A colleague who has signed for the ninth of October is easy to call back, and you aren't counting alone.",
+      "In July, while they still mean it, have each colleague sign for a single hour on the ninth of October. Anyone can hold still for an hour, and nine people count a thousand bolts each.",
   },
   goat: {
     works:
-      "Colleges, clinics and workshops in a Goat state share your values, but people there keep their promises loosely.",
+      "A Goat state shares your values and keeps its promises loosely, so it's a hard match. A job with fixed hours works, such as campus security or a clinic's night desk.",
     grates: "Your boss promised you Saturday off and meant it. Then her mood changed, and you're at work.",
     advice:
-      "Pick three rules that matter to you, and write them down with your boss in friendly words. If you bend on all the others, those three will be kept.",
+      "Before you sign, have your free Saturdays put into the contract, by date, for half a year. Moods can change, dates can't, and you spend the next Saturday in your own kitchen.",
   },
   monkey: {
     works:
-      "A Monkey state makes clever products that some people can't work out. Its car, plane and boat makers need you at the service desk.",
+      "Products from a Monkey state are clever, and some customers get lost in them. Apply at the service desk of a boat or car maker, where you never hang up first.",
     grates:
-      "A notice has a joke in it that confuses customers. You complain to four colleagues, and they like the joke.",
+      "Page two of the manual says “Feed daily” beside the battery. You get ninety calls, and the engineers are delighted.",
     advice:
-      "Offer to test every text on three ordinary customers before it goes out. Even the jokers will thank you, because they want to be understood, and you'll get fewer angry calls.",
+      "Before you accept, have your boss promise that three ordinary customers try each manual before it's printed. A joke that confuses them comes out, the good ones stay, and your phone is quiet.",
   },
   rooster: {
     works:
-      "Banks and labs in a Rooster state are clean employers that fix what they can measure. They don't take your anger well.",
+      "Try a year in the complaints office of a bank. A Rooster state repairs whatever it can measure, and you're the one who can tell it where a customer was treated unfairly.",
     grates:
-      "An office returns your urgent request because one box is empty. You answer with eleven angry pages, and nobody finishes them.",
+      "You send an urgent request for a widow's money. It comes back after nine days, because the box for her fax number is empty.",
     advice:
-      "Cut the letter to one page, attach the form, and leave out every word about shame. An office that gets only facts will fix the problem within a week.",
+      "In your first week, fill in one form together with the clerk who checks them, box by box. Copy that sheet every time, fax number and all. The next widow is paid in two days.",
   },
   dog: {
     works:
-      "Harbors, bases and hotels in a Dog state have plenty of good work for you, among people as responsible as you are.",
+      "Look for a duty manager's job at a hotel or a harbor. Everyone in a Dog state is as responsible as you, so if you call at 3 a.m., four people come.",
     grates:
       "Four of you work late on one small complaint. You're all tired, and nobody dares to leave before the others.",
     advice:
-      "In the first month, suggest shifts, and trust the colleague who's on duty. The complaint gets answered all the same, and three of you have dinner at home.",
+      "In the first week, draw up a list with one name for each night, and have everyone promise to leave at six on other nights. The complaint gets answered, and three of you eat at home.",
   },
   pig: {
-    works: "A Pig state is generous to everyone, so its clinics, resorts and agencies need you to guard the money.",
-    grates: "You reported a man for cheating in May. In June your colleagues throw him a farewell party.",
+    works:
+      "A Pig state is generous to everyone, so its clinics and resorts need one person who collects. Apply for a billing job: thanks to you, there's still money in December.",
+    grates:
+      "A guest who still owes for last summer has booked again. Your colleagues send a fruit basket up to his room.",
     advice:
-      "Volunteer to keep the accounts, with a list of customers who have to pay in advance. Your colleagues can go on being kind, and there's still money in December.",
+      "On your first Monday, have the booking page require a deposit from anyone with an open bill, in the kindest words you can write. The fruit may go up as before, because now it's paid for.",
   },
 };

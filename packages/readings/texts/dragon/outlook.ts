@@ -5,7 +5,7 @@ export const outlook: YearOutlookTexts = {
     "In your own year, custom says to finish something old and to begin nothing new. Dragons are hard on Dragons, the old books add, so this year you judge yourself for every broken promise. Choose the promise you made most loudly, look up its date, and keep it before you make another. It may be a small thing, such as the coffee machine you announced to two hundred people. They still remember it. Wear a red thread for luck, given by somebody who loves you.",
   years: {
     rat: {
-      meeting: "This year a colleague who's good with money takes your side, and finds the funds for what you imagine.",
+      meeting: "A colleague who's good with money takes your side and finds the funds for what you imagine.",
       wood: "You describe the new job to this colleague, who only wants to know who pays for the two empty desks. Put the question to your boss before you accept. Nobody does, it turns out, so you agree on six people and work for six.",
       fire: "The budget for the new group is a month old and already wrong. Go over it with this colleague on the evening before the interview. You walk in with a figure that holds, and for once it's the other candidate who only has a vision.",
       earth:
@@ -36,7 +36,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Say on the first day what you'll build: a first version in six weeks, and then somebody else takes over. In week seven it works, and they'd put you in charge of everyone who uses it. Remind them of the somebody else.",
       water:
-        "The whole floor discusses the reorganization, and your boss has no time. One sentence at the elevator is enough: if this grows, you'd like to talk about eight percent. When the day comes, yours is the only figure your boss has heard.",
+        "The whole floor discusses the reorganization, and your boss has no time. One sentence at the elevator is enough: if this grows, you'd like to talk about eight percent. When the day comes, yours is the only figure your boss has heard, and your project is ready.",
     },
     rabbit: {
       meeting: "Gossip hurts you this year: people quote your big remarks behind your back, and never quite correctly.",
@@ -59,11 +59,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "You'll be asked for speeches and favors, all flattering, and all on study days. Block your Wednesday afternoons in the calendar with a word that nobody questions, such as audit. When they want you to lead a team that meets on Wednesdays, the word works again.",
       water:
-        "Your boss is still waiting for something that you announced last year. Finish it quietly, and carry it into the salary talk before you mention any new plan. Your boss had stopped expecting it, and four percent is what you leave with.",
+        "Your boss is still waiting for something that you announced last year. Finish it quietly, and carry it into the salary talk before you mention any new plan. Your boss had stopped expecting it, and you leave with four percent and a two-day course.",
     },
     snake: {
-      meeting:
-        "A calm colleague takes an interest in your plans this year, and one dry remark spares you months of work.",
+      meeting: "A calm colleague takes an interest in your plans, and one dry remark spares you months of work.",
       wood: "Your colleague has one question about the position you want, and it's who had it before. Find that person, and offer a coffee. You hear about two duties that nobody mentioned, and you're rid of one of them before you accept.",
       fire: "You'd pick the class with the grandest name. Show the list first to this colleague, who has taken two of them. “That one's mostly lunch,” you hear. You end up in the plain one, and at the exam you're glad of it.",
       earth:
@@ -71,12 +70,12 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Describe your idea to this colleague, and then count silently to twenty. “Who wants it?” comes at about twelve. If you can name three people, begin with those three. If you can't, you've lost one coffee instead of a winter.",
       water:
-        "Rehearse the salary talk with this colleague, door closed. It takes you four minutes to get to the figure. “I'd say the number and stop” is the whole comment. So you do, and your boss, who had set aside an hour, agrees in ten minutes.",
+        "Rehearse the salary talk with this colleague, door closed. It takes you four minutes to get to the figure. “I'd say the number and stop” is the whole comment. So you do, and your boss, who'd set aside an hour, agrees to most of it in ten minutes.",
     },
     horse: {
-      meeting: "You draw a large audience this year, and it soon moves on, so early offers do better than late ones.",
-      wood: "A supervisor leaves in the very week when everyone is talking about your presentation. Tell your boss that same afternoon that you want the group. A month later they're all talking about somebody else's slides, and you have the corner desk.",
-      fire: "When your idea gets applause, say right there, “I'd do this even better with some training.” Your boss agrees in front of eleven nodding people. After lunch, the same crowd will be clapping for an idea about parking.",
+      meeting: "You draw a large audience, and it soon moves on, so early offers do better than late ones.",
+      wood: "A supervisor leaves in the very week when everyone is talking about your presentation. Tell your boss that same afternoon that you want the group. A month later they're all talking about somebody else's slides, and you have half the group and the corner desk.",
+      fire: "When your idea gets applause, say right there, “I'd do this even better with some training.” Your boss agrees in front of eleven nodding people, with a bonus if you stay. After lunch, the same crowd will be clapping for an idea about parking.",
       earth:
         "In June, everyone's calendar is full of other people's meetings. Send the invitation to your first one in February, with a date and the name of a guest people like. You begin with nine people, and the rival plan begins with two.",
       metal:
@@ -87,7 +86,7 @@ export const outlook: YearOutlookTexts = {
     goat: {
       meeting: "People want to know what your plan is good for, and you convince them by naming somebody it helps.",
       wood: "The director wants to know what you'd do with the department. Leave the five-year vision at home, and talk about Rosa, who's waited two years for a desk by the window. Everyone on the panel knows Rosa, and one of them promised her that desk.",
-      fire: "Tell your boss who else gains if you take the class. “Dana in support waits two days for an answer. With this, I could give it to her in an hour.” Your boss hears from Dana every week, and agrees before you mention the fee.",
+      fire: "Tell your boss who else gains if you take the class. “Dana in support waits two days for an answer. With this, I could give it to her in an hour.” Your boss hears from Dana every week, and offers half the fee before you've mentioned it.",
       earth:
         "A colleague types every address twice and has stopped complaining. Sit next to her for an hour before you plan anything. Your first goal is that she types it once. In the meeting she tells the story herself, and it helps that you want nothing for it.",
       metal:
@@ -96,20 +95,20 @@ export const outlook: YearOutlookTexts = {
         "Leave your vision out of the salary talk, and bring one name. “Since I changed the schedule, Omar gets home before his kids are in bed” says more than a chart. Omar and your boss share a table on Fridays, so he's probably told the story already.",
     },
     monkey: {
-      meeting: "Clever, quick people like you this year, and do their best work on a goal as large as yours.",
+      meeting: "Quick, clever people are on your side, and they do their best work on a goal as large as yours.",
       wood: "Two quick colleagues want to be on your team, and your boss wonders how you'd handle them. Propose a rule: one idea gets tested each month, and the rest wait. You get the job. The rule goes for your own ideas, too, and that one hurts.",
       fire: "Your new people want to introduce you with a silly video, and you had a speech ready. Let them, and have them show you how they cut it. You look ridiculous for forty seconds, on purpose. On Monday, strangers in the elevator greet you by name.",
       earth:
-        "One of them has built your idea first, and better. Sulk for one afternoon, then offer to find the people while the inventor builds. A week later you run a group of four. Raises come up at the first lunch, and you bring up the first test.",
+        "One of them has built your idea first, and better. Sulk for one afternoon, then offer to find the people while the inventor builds. A week later you run a group of four. When one of them mentions raises, say that you'd like a working version first.",
       metal:
         "Give two quick colleagues the spreadsheet that everyone hates, and one free afternoon. At four o'clock it's in pieces, and half of it works better than before. On Monday you show that half under all three names, and a visitor from another firm writes them down.",
       water:
         "Your boss promises to look after you soon, and means it until about Thursday. Do what your quick colleagues would, and ask in which month. The answer is September, and from then on they count the weeks out loud at lunch, so nobody forgets.",
     },
     rooster: {
-      meeting: "A colleague who spots every error makes your ideas work this year, if you meet your deadlines.",
+      meeting: "A colleague who spots every error makes your ideas work, if you meet your deadlines.",
       wood: "The director wonders who would check your numbers, because people remember the wrong total on page four. Name this colleague, who has already said yes. The director puts down the pen. At that moment you have a splendid new idea, and you keep it to yourself.",
-      fire: "Lend this colleague the contract overnight. You've read the title and the salary, and your colleague reads page seven, where the bonus ends after two years. One call mends that, and while you're on the phone, you get the course written in, too.",
+      fire: "Lend this colleague the offer overnight. You've read the title and the salary, and your colleague reads page seven, where the bonus ends after two years. One call mends that, and while you're on the phone, you get the course written in, too.",
       earth:
         "The agreement is due on Tuesday, and it's lying under your sketches. Your colleague knows under which one. Sign it before you draw another line. On Wednesday you have a budget. You'd love to mention your salary, and one look from your colleague stops you.",
       metal:
@@ -130,12 +129,12 @@ export const outlook: YearOutlookTexts = {
     },
     pig: {
       meeting: "People like you and nobody rushes you this year, so your plans get bigger and finish later.",
-      wood: "Nobody offers a team to somebody who runs the newsletter, a committee and the Thursday breakfast. Hand all three to new colleagues, who are glad of them. In March you're given six people. When one suggests a choir, say it sounds lovely for somebody else.",
+      wood: "Nobody offers a team to somebody who runs the newsletter, a committee and the Thursday breakfast. Hand all three to new colleagues, who are glad of them. In March you're given three people, with three more promised. When one suggests a choir, say it sounds lovely for others.",
       fire: "You'd choose the three-year program, because it sounds like you. Take one subject with an exam in December, and tell ten friendly colleagues the date. All ten wish you luck. You pass, mostly because you couldn't face telling ten people that you didn't.",
       earth:
         "Cut your plan in half, and then in half again. What's left is a trial with three people in one room. A cheerful rival joins in, and it's approved over coffee and cake. When your rival wants to bring up raises as well, pass the cake.",
       metal:
-        "You've paid for so many lunches that nobody dares to call your plan too long. Let colleagues pay for a month, and then show them. “Cut chapters four to nine,” says somebody who bought his own soup, and in May you begin.",
+        "You've paid for so many lunches that nobody dares to call your plan too long. Let colleagues pay for a month, and then show them. “Cut chapters four to nine,” says somebody who paid for his own sandwich, and in May you begin.",
       water:
         "“Let's talk about your salary sometime,” your boss says warmly, in the same words as last year. Open your calendar right there and say, “How about the fourteenth?” The talk takes six minutes. Left to two friendly people, it would've waited until December.",
     },

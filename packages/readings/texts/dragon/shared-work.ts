@@ -6,10 +6,10 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     closes: "dragon",
     decides: { dragon: "the order of the launches" },
     split:
-      "One of you opens the event with a speech, the other closes the evening with a toast. Take one product each, and decide the order of the launches together.",
+      "The taller of you starts the project, gets the boss excited and finds the people. From week two, the other takes the meetings and finishes the report. Then you trade. Settle the order of the launches together, because there's only one stage.",
     quarrel:
-      "A guest praises one of you for the work of both. The other says something cold into the microphone, and you both wait for an apology.",
-    mend: "Pass praise on within a day, in writing, to everyone who heard it. A cold word gets taken back in the same room. It takes two sentences, and then you can plan the next launch.",
+      "A vice president praises one of you for the work of both. The other says something cold into the microphone, and sixty people study their shoes.",
+    mend: "The one who was praised writes to all sixty: “Half of this was my colleague's work.” The other takes the cold remark back, aloud. After that, both names go on slide one, where even vice presidents look.",
   },
   snake: {
     opens: "dragon",
@@ -17,30 +17,30 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     leads: "dragon",
     decides: { dragon: "what to announce", snake: "what to keep back" },
     split:
-      "The Dragon leads and opens the press conference, because somebody has to be brave. The Snake closes it with one careful answer. The Dragon decides what to announce, and the Snake what to keep back.",
+      "The Dragon leads the office move, tells the staff why it's worth it, and decides what to announce. The Snake compares the leases, decides what to keep back until it's certain, and finishes by signing for the keys.",
     quarrel:
-      "On stage, the Dragon announces a date. The Snake had given a warning, but so softly that it passed for a cough.",
-    mend: "Before each appearance, list together what's ready to tell. The Snake says warnings out loud, and the Dragon sticks to the list. The next date is one that you can keep.",
+      "The Dragon announces the moving date. The Snake's warning about the elevator was so soft it passed for a cough. Forty people carry boxes upstairs, and the Dragon asks why nobody spoke.",
+    mend: "The Dragon tells all forty, “I was too early. Lunch is on me.” Now the Snake's warning is an email headed “Stop,” and no date goes out before the Dragon answers. The next date needs no correction.",
   },
   horse: {
     opens: "horse",
     closes: "dragon",
     decides: { dragon: "the big aim", horse: "the next two weeks" },
     split:
-      "The Horse opens new accounts and brings home a small order. The Dragon closes the large deals. The Dragon sets the big aim, and the Horse plans the next two weeks.",
+      "The Horse starts the training program before there's a manual, teaches the first class and plans the next two weeks. The Dragon sets the big aim, takes over in week three, and finishes by showing the board the results.",
     quarrel:
-      "Nobody does the bookkeeping. The Horse was on the road, the Dragon was with the investors, and then the tax office writes to both of you.",
-    mend: "Hire somebody who likes bookkeeping. Every Monday, sit down with that person for half an hour, and hand over your receipts. After a month, you'll know what you can afford.",
+      "Nobody does the bookkeeping, so accounting blocks both of your company cards. You learn it at lunch with six trainers, and each of you tells them whose job it was.",
+    mend: "The Dragon calls accounting from the table: “Our mistake. You'll have everything tomorrow.” The Horse digs the receipts out of the car. After that, you sort them together on Thursdays before lunch. You're hungry, so it's done fast.",
   },
   goat: {
     opens: "dragon",
     closes: "goat",
-    decides: { dragon: "how big the event gets", goat: "how the guests feel there" },
+    decides: { dragon: "how big it gets", goat: "how people feel there" },
     split:
-      "The Dragon opens the event and fills the hall. The Goat closes it, because a Goat thanks every guest by name. The Dragon decides how big the event gets, and the Goat how the guests feel there.",
+      "The Dragon plans the training day, finds the speakers and decides how big it gets. The Goat arranges rooms and breaks, takes charge of how people feel there, and finishes with a note to everyone who came.",
     quarrel:
-      "The Dragon invites more guests for the third time. The Goat knows there won't be enough chairs, but keeps quiet, because the Dragon looks so happy.",
-    mend: "Each time the list grows, the Goat says first what's missing. The Dragon listens for ten minutes and changes one thing. Then every guest gets a chair.",
+      "The Dragon invites a third department. The Goat knows there are forty chairs for sixty people, but keeps quiet, because the Dragon looks so happy. Twenty managers stand until lunch.",
+    mend: "The Goat says, “I knew about the chairs,” and the Dragon says, “I never asked.” Now the Dragon asks what runs out first, and gets a number. The training gets two dates, and the Dragon welcomes people twice.",
   },
   monkey: {
     opens: "dragon",
@@ -48,39 +48,39 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     leads: "dragon",
     decides: { dragon: "the goal and the deadline", monkey: "the way there" },
     split:
-      "The Dragon leads and opens the project in a talk that gets the money. The Monkey closes it and makes things work. The Dragon decides the goal and the deadline, and the Monkey the way there.",
+      "The Dragon leads the switch to the new payroll software, explains it to every team, and sets the goal and the deadline. The Monkey chooses the way there, moves the data, and finishes by fixing what breaks in week one.",
     quarrel:
-      "You both love to improvise, so nobody tests the demo, and it fails in front of the investors. Each of you blames the other.",
-    mend: "Rehearse the day before, in front of a colleague who hates surprises. After that, neither of you may change anything. You'll both suffer, and the demo will work.",
+      "You both love to improvise, so nobody tests the transfer. On payday, three hundred people get nothing, and you each tell the boss that testing was the other's job.",
+    mend: "The Dragon tells the boss, “Neither of us tested it.” The Monkey stays until everyone is paid. Next time, the new system runs beside the old one for a month. It's dull, and payday is dull, too.",
   },
   rooster: {
     opens: "dragon",
     closes: "rooster",
     decides: { dragon: "what gets built", rooster: "when it passes inspection" },
     split:
-      "The Dragon opens the building project, because nobody describes a new showroom better. The Rooster closes it after the last check. The Dragon decides what gets built, and the Rooster when it passes inspection.",
+      "The Dragon starts the new website with a sketch of every page, decides what gets built, and collects the texts. The Rooster tries each link, checks each price, decides when it passes inspection, and finishes by switching off the old site.",
     quarrel:
-      "You only bicker over taste. The Dragon wants a bold sign over the door, the Rooster wants a neat one, and the sign maker waits.",
-    mend: "Flip a coin for questions of taste. The winner chooses, and the loser praises the choice once. The sign may be red or gray, but it's up on opening day.",
+      "You only bicker over taste. The Dragon wants a gold header, the Rooster wants gray, and for nine days you pay a designer to wait.",
+    mend: "The Dragon says, “Take gray, I'll survive.” From then on, you take turns. A gold pencil lies on the desk of the one who chooses next. The choice takes a minute, and the designer can draw.",
   },
   dog: {
     opens: "dragon",
     closes: "dog",
     decides: { dragon: "where you are going", dog: "what must not happen on the way" },
     split:
-      "The Dragon opens the talks and wins over the investors. The Dog closes the deal, with a list of risks that you both sign. The Dragon decides where you are going, and the Dog what must not happen on the way.",
+      "The Dragon puts the plan for the new branch on one page and decides where you are going. The Dog asks every department what worries it, decides what must not happen on the way, and finishes the budget you both sign.",
     quarrel:
-      "In front of the investors, the Dog voices a doubt about the figures. The Dragon answers with a speech about loyalty.",
-    mend: "From now on, the Dog sends doubts in writing, two days ahead, and the Dragon answers with numbers. Then the figures are right before anyone sees them.",
+      "In the board meeting, the Dog voices a doubt about staff costs. The Dragon answers with a speech about loyalty, and the board puts the plan off until fall.",
+    mend: "“You were right to check. Show me the number,” says the Dragon. Next time, slide two is the Dog's hardest question with its answer, and the Dragon reads out both. The board asks about parking, then says yes.",
   },
   pig: {
     opens: "dragon",
     closes: "pig",
     decides: { dragon: "what is planned", pig: "how many hours to give" },
     split:
-      "The Dragon opens the talks and presents a big plan. The Pig closes them over coffee, because people say there what they really think. The Dragon decides what is planned, and the Pig how many hours to give.",
+      "The Dragon writes the outline of the new handbook and decides what is planned. The Pig goes from desk to desk for the missing facts, decides how many hours to give each chapter, and finishes the last page in good humor.",
     quarrel:
-      "For months, the Pig stays late to help. One day the Pig doesn't smile, and the Dragon asks whether the coffee is bad.",
-    mend: "Every second Friday, count the Pig's extra hours together. Above ten, the Dragon drops something from the plan. On Monday the Pig smiles again.",
+      "For months, the Pig helps with the Dragon's chapters after six. One day the smile is gone. The Dragon asks whether the coffee is bad, and chapter nine misses its date.",
+    mend: "The Dragon says, “Those chapters were mine. Which two do I take back?” The Pig names two. From now on, the Dragon types the first page of each new chapter, and the handbook stops growing.",
   },
 };

@@ -3,89 +3,95 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state finds the money for your big plan if you show the figures. Freight firms, mines and resorts there like a plan that earns.",
-    grates: "Your boss asks for a second plan in case the first one fails. That it could fail is news to you.",
+      "Become head of expansion at a resort or a freight firm in a Rat state. Owners there find the money for a big plan when the figures show a profit.",
+    grates: "Your boss wants a second plan in case the first one fails. That the first one could fail is news to you.",
     advice:
-      "Bring a budget to your first meeting, with a first stage that earns something. Once it has, your boss will pay for the next and larger stage.",
+      "Before your first budget meeting, write the second plan yourself, on half a page: what you'd build with half of the money. Your boss reads it, relaxes and pays for the first one.",
   },
   ox: {
     works:
-      "An Ox state carries your project for decades once it's signed. Farms and power plants there keep going with what they've built, but an approval can be taken back.",
+      "As construction manager for a large farm or a power plant, you leave your mark in an Ox state. What you build there runs for forty years, with your name on it.",
     grates:
-      "You've already told the whole company. Then the committee that said yes wants to meet again after the harvest.",
+      "The committee that said yes in May wants to meet again after the harvest. Nobody has changed sides. They'd just like to be sure.",
     advice:
-      "Get every promise on paper before you announce anything, and start with a small version. When the small one works, the large one is easy to approve.",
+      "When the committee first says yes, have it sign one page with a small first stage and a start date. A signed page isn't discussed again, and your crew starts before the harvest.",
   },
   tiger: {
     works:
-      "A Tiger state thinks as big as you do and says yes fast. Energy, food and rail want large plans there, but the yes may last only a year.",
+      "Sign on as project manager with a railroad or an energy company, for a year at a time. People in a Tiger state think as big as you and say yes fast.",
     grates: "One vote makes you head of the project. The next one cancels it, after you've ordered the hard hats.",
     advice:
-      "Sign while people are excited, and have lunch once a month with somebody from the budget office. A warning in time saves part of the plan.",
+      "Before you sign, get it in writing that the first stage is paid for in full, whatever the next vote says. Something of yours gets built, and somebody wears the hard hats.",
   },
   rabbit: {
     works:
-      "A Rabbit state wants a leader like you, but a public surprise offends it. Insurers, banks and food plants follow a plan that they helped to write.",
-    grates: "You present a finished plan to forty people, and it stalls. Five of them wanted to be asked first.",
+      "Manager of a bank branch or an insurance office is a job that a Rabbit state likes to give to a bold person from outside. Try it for one year first.",
+    grates:
+      "Forty people applaud your plan, and then it stalls. Five of them wanted to hear it first, and none of the five will say so.",
     advice:
-      "Show the next plan to those five first, one at a time, and change one detail for each. In the meeting, they'll speak for the plan themselves.",
+      "In your first week, have your boss name the people who like to hear a plan first. Visit them one by one, and change a detail for each. At the meeting, they speak for your plan.",
   },
   dragon: {
     works:
-      "A Dragon state has room for you in a forgotten town. The well-known places have leaders like you already, while small hospitals, hotels and plants wait for somebody with a plan.",
-    grates: "In the city, somebody as proud as you finds your project too small.",
+      "A Dragon state wants the stage as much as you do, so avoid its big cities. Run a small-town hospital, hotel or plant that has waited for somebody with a plan.",
+    grates:
+      "The director from the head office is as proud as you are and finds your project too small. Hers is the same, with a fountain.",
     advice:
-      "Before you move, look for a small-town employer that hasn't tried anything new in years. You'll have no rival there, and people are glad that somebody has a plan.",
+      "Before you apply, choose an employer without a head office, such as a county hospital or a family hotel. No director drops in there, and yours is the largest project in town.",
   },
   snake: {
     works:
-      "A Snake state has money for your plans, if you can keep quiet about who pays. Old firms in property, health and aerospace don't like to be talked about.",
-    grates: "You praise a client by name from the stage. She had signed on the condition that nobody hears of it.",
+      "Old property, health and aerospace firms have money for your plans. Look for a project developer's job in a Snake state, and stay, because clients there come back for decades.",
+    grates:
+      "Your best project is finished, and the owners want no sign, no speech and no party. You may tell your mother.",
     advice:
-      "In your first year, get each client's permission before you mention the deal. Clients who see that you keep quiet bring you larger jobs.",
+      "Before you sign, get permission to show the finished building to three future clients, in private. You have your audience, and it's the kind that wants a building of its own.",
   },
   horse: {
     works:
-      "A Horse state says yes to you quickly and loses interest just as quickly. Insurers and food companies there like projects that are done in three months.",
+      "Launch new products for a food company or a large insurer. A Horse state says yes to you quickly, and there's something new to open every three months.",
     grates: "You present a ten-year plan, and your colleagues love it. In year two, most of them work elsewhere.",
     advice:
-      "Cut your plan into parts of three months, each with its own launch. You get applause four times a year, and each part is done before your fans change jobs.",
+      "In the interview, offer your plan in parts of three months, each with its own opening. Your fans finish what they cheered for, and when they change jobs, nothing is left half done.",
   },
   goat: {
     works:
-      "A Goat state supports your largest plan if people are part of it early. Colleges, hospitals and theaters there have ideas and need someone who gets things built.",
-    grates: "The council moves your opening because some ducks are nesting. You thought it was a joke.",
+      "Theaters, colleges and hospitals in a Goat state have a drawer full of ideas. Be the project manager who gets one built, and they'll back your largest plan.",
+    grates:
+      "Your opening is put off because two people can't warm to the carpet. This is their third meeting about it.",
     advice:
-      "Let a few coworkers design one part that everyone sees. People defend what they helped to make, in every meeting.",
+      "At the first planning meeting, give a group of colleagues the carpet, the colors and the chairs to choose, with a deadline. People defend what they chose, so the opening stays on its date.",
   },
   monkey: {
     works:
-      "A Monkey state solves your hard problems for fun. Its engineers, in cars, planes and ships, are glad of a sponsor with a big goal.",
-    grates: "Engineers laugh at your pride in public. They're fond of you, and it stings all the same.",
+      "Become a product manager in a Monkey state, for cars, planes or ships. Engineers there solve hard problems for fun, and your big goal gives them one.",
+    grates:
+      "Engineers laugh at your big words, and one of them has printed your motto on mugs. They're fond of you, and it stings all the same.",
     advice:
-      "Get your boss to offer a prize, such as a week off, and let the engineers judge. You get the best idea for your goal, and they get the credit they care about.",
+      "In your first speech, name the big goal and then the silliest promise you ever made. When you've told the joke yourself, the engineers have none left, and they get to work.",
   },
   rooster: {
     works:
-      "No state suits you better than a Rooster state. Its banks and labs work out each detail that you'd skip, so your plans come true.",
+      "No state suits you better than a Rooster state, so move for good. Apply to a bank or lab as program director, and others work out each detail you'd skip.",
     grates:
-      "An inspector cuts two feet from your plan because of the code. You still look at the spot where they would have been.",
+      "An inspector cuts two feet from your new lab because of the code. You still look at the spot where the two feet would have been.",
     advice:
-      "Make the state your base, submit your first plan early and thank the reviewers by name. A plan that passes there is ready for any other place.",
+      "In your first month, have the inspector mark your rough sketch before anybody else sees the plan. Two feet on a sketch are easy to lose, and the rest gets built as you drew it.",
   },
   dog: {
     works:
-      "A Dog state resists your grand plans on principle, so you need patience there. Its ports, bases and tourist towns do want a good spokesperson.",
+      "You clash with a Dog state, which doubts grand plans on principle. Its ports and tourist towns still want a spokesperson, so try that for six months, with somebody else's plan.",
     grates:
-      "You announce a new branch and forget to ask the neighbors. They block it, and they're right about the noise.",
+      "You announce a new dock, and the first question is about the noise. So is the second, and the third man has brought a recording.",
     advice:
-      "In your first month, fix one small thing that the neighbors complain about, and expect no thanks. A year later, people will listen to a small version of your plan.",
+      "Before your first announcement, visit the three worst doubters in town, and open your speech with their worry and its remedy. They get their answer first, so you get to your second sentence.",
   },
   pig: {
     works:
-      "People in a Pig state like you and say yes to you. In tourism and government, they rarely tell a leader no, so nobody warns you.",
-    grates: "You build on the picnic ground, and nobody stops you. A year later you learn how much people miss it.",
+      "Tourism and city government in a Pig state need an events director with big ideas. People there are fond of you and say yes to you.",
+    grates:
+      "You put a stage on the picnic ground, and nobody objects. The next summer, you hear how much people miss their picnics.",
     advice:
-      "Hold an open lunch in your first month, and ask what your guests would change. Over dessert you hear what nobody would write in an email.",
+      "In your first month, invite ten locals to lunch and have each one write down, without a name, what must never change. You read “the picnics” while the stage is still on paper.",
   },
 };

@@ -5,8 +5,8 @@ export const outlook: YearOutlookTexts = {
     "Your own year is for mending what you have, and large changes should wait. You'll see why on the first bad day. Praise and blame hit you twice as hard as usual, and over one cold email you'd quit. Write the letter of resignation, if it helps, and let a friend keep it for a week. By then you've heard that your boss was only late for the dentist. Red brings luck this year, so let your friend give you a scarf.",
   years: {
     rat: {
-      meeting: "You and your boss hear different things this year: your boss talks about figures, and you hear blame.",
-      wood: "Your boss calls the unit 12 percent too slow, and you hear that you've failed. Answer with a question: “Who should speed it up?” Your boss was hoping that you would, on a four-year contract. Say yes to the people, and take the contract home.",
+      meeting: "You and your boss hear different things: your boss talks about figures, and you hear blame.",
+      wood: "Your boss calls the unit 12 percent too slow, and you hear that you've failed. Answer with a question: “Who should speed it up?” Your boss was hoping that you would, with a noncompete to sign. Say yes to the people, and take the noncompete home.",
       fire: "Somebody in accounting reads those figures all day and takes none of them personally. Bring two coffees on a slow Thursday and have the monthly report explained line by line. At the next meeting, you know that the red number is only the new carpet.",
       earth:
         "Your boss finds the proposal four thousand too expensive, and you want to bury it. Take out the catering and bring it back the same afternoon. You were never the problem. It was the buffet, and your project begins in May.",
@@ -51,9 +51,9 @@ export const outlook: YearOutlookTexts = {
         "An admirer praises you while your boss is listening, and you'd like to call it nothing. Say thank you and stop there. An hour later, name your figure. There's talk of a course first, until your boss remembers the praise and drops the subject.",
     },
     dragon: {
-      meeting: "Everyone plans something huge this year and hopes you'll help in your spare time.",
-      wood: "A plan with nine floors and a slogan needs somebody for the part that visitors see first. Say that you'll run the front hall, with two people, during working hours. Next to the slogan, that sounds so modest that you get both people.",
-      fire: "This time it's the invitations, nine evenings of them, and you're already nodding. Offer a trade: nine evenings for nine days of training in May, on company time. Next to the fireworks, your class is the cheapest line in the budget.",
+      meeting: "Everyone plans something huge and hopes you'll help in your spare time.",
+      wood: "A plan with nine floors and a slogan needs somebody for the part that visitors see first. Say that you'll run the front hall, with two people, during working hours. Next to the slogan, that sounds so modest that you get the hours and one of the two.",
+      fire: "This time it's the invitations, nine evenings of them, and you're already nodding. Offer a trade: nine evenings for nine days of training in May. You get six, and they'd like your signature for another year. You'd have stayed anyway.",
       earth:
         "The huge plan comes with software that you'll have to use, and nobody asked you. Draw the two screens you need, and show them to one of the visiting experts. You get an hour's lesson on the spot, and by fall yours are the screens that people like.",
       metal:
@@ -64,24 +64,24 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting: "Quiet people have noticed what your work is worth, and they wonder why you ask for so little.",
       wood: "The quietest manager in the building has read your reports since you came. Send one line: “If a team comes free, I'd like to lead it.” Don't add an apology. The answer is one line, too: “I was wondering when you'd say so.”",
-      fire: "One of these quiet people thinks that the advanced class would suit you, and you want to shake your head. Nod, and suggest that your boss should hear it, too. It's done the same day, in two dry sentences, and the department pays.",
+      fire: "One of these quiet people thinks that the advanced class would suit you, and you want to shake your head. Nod, and suggest that your boss should hear it, too. The department pays half. They plan to keep you, so that evening you look at houses.",
       earth:
-        "You were going to request one afternoon a month for your idea. A colleague who never flatters looks up: “I'd have said one a week.” Tell your boss one a week, in that dry tone. Your boss only wants to know which day.",
+        "You were going to request one afternoon a month for your idea. A colleague who never flatters looks up: “I'd have said one a week.” Tell your boss one a week, in that dry tone. You get two a month, twice what you'd planned on.",
       metal:
         "Your report goes out, and the only name on it is the department's. Before the next one, tell your boss that yours belongs on the cover. You expect a discussion and get a nod. In the fall, a stranger at another firm has read it, and calls.",
       water:
         "Your manager is as quiet as you are, so this will be the shortest salary talk in the building. Name the figure, then study your tea. Eight seconds feel like a refusal, but they're only arithmetic. In the ninth, you hear, “From which month?”",
     },
     horse: {
-      meeting: "A quick colleague is on your side this year and shows your work to people you'd never dare to call.",
+      meeting: "A quick colleague is on your side and shows your work to people you'd never dare to call.",
       wood: "The boss needs a new head for the group, and this colleague offers both of you. Agree before you've counted your doubts. Your colleague takes the meetings, you take the people, and after a month it's hard to say which of you has more fun.",
-      fire: "You've wanted to stay here for good since last winter, and only this colleague knows. Let your colleague make the department head laugh, then say it yourself: you'd like to stay. You have an answer before your ears can turn red.",
+      fire: "A few people get $4,000 for staying two years, and you'd never bring it up. Let this colleague make the department head laugh first. Then say that you'd like to stay, and take the March course. You get both, though you buy the books.",
       earth:
         "After the third workshop you've run together, your colleague says that you two should go on like this. Name terms while you stack the chairs: two years, every second Tuesday, half each. You shake hands over the last chair.",
       metal:
         "Your colleague has promised your new service to six departments in one morning. Before you begin, agree on two a month, and tape the number to your colleague's phone. By June you're offered people of your own for it, and you point at the tape.",
       water:
-        "This colleague knows what everyone earns and laughs out loud at your figure. Practice the new one together in the stairwell, until it sounds boring. You say it on Thursday, and your boss notes it down like a phone number. The contract takes another week.",
+        "This colleague knows what everyone earns and laughs out loud at your figure. Practice the new one together in the stairwell, until it sounds boring. You say it on Thursday, and your boss notes it down like a phone number. The two-year agreement takes another week.",
     },
     goat: {
       meeting: "In your own year, everything touches you more than usual, the nice remarks as well as the cold ones.",
@@ -92,12 +92,12 @@ export const outlook: YearOutlookTexts = {
       metal:
         "A friend wants a favor that's really a day's work, and your study evening is the first to go. Say that you're in class on Wednesdays. It's the gentlest no you've ever said. The friend comes on Thursday instead, with half of the work done.",
       water:
-        "One morning, your boss says something kind, and you feel three inches taller. Bring up your pay that same afternoon, before you shrink again. Your voice holds, and your boss nods at a number that only the cat has heard before.",
+        "One morning, your boss says something kind, and you feel three inches taller. Bring up your pay that same afternoon, before you shrink again. Your voice holds, and you get half of a number that only the cat has heard before.",
     },
     monkey: {
       meeting: "Clever colleagues borrow from you this year, with a wink: your ideas, your pens and your time.",
       wood: "A clever group wants you to think along, for fun, and soon you're doing its calendar and its peace talks. Tell them, “I'm running this already. Could we call it that?” They laugh and vote on the spot. Now your title fits your week.",
-      fire: "One of them does a report like yours in four minutes and borrows your stapler daily. Keep a hand on the stapler until you've been shown how. It's a fair trade, and you both laugh at your first try. Your Fridays now end at three.",
+      fire: "One of them does a report like yours in four minutes and borrows your stapler daily. Keep a hand on the stapler until you've been shown how. It's a fair trade, and you both laugh at your first try. Four years of this would be fine.",
       earth:
         "Your idea turns up in a colleague's proposal, in better shoes. Call this colleague, be kind about the shoes, and offer to write the second half, under your name. You get a quick, relieved yes. There was no second half.",
       metal:
@@ -114,10 +114,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Every hour is counted, so make two of them your own. Tell your boss you'll come at seven, leave at four and deliver the same. At seven there's only you and the radio. Soon they want you to supervise an early shift, and you'd rather have the radio.",
       water:
-        "You report your hours as you feel them, about forty a week. For one month, count them like a taxi meter, and it's forty-seven. Your exact boss checks the sum twice, finds it right, and can't very well go on paying for forty.",
+        "You report your hours as you feel them, about forty a week. For one month, count them like a taxi meter, and it's forty-seven. Your exact boss checks the sum twice, finds it right, and starts paying you for forty-four.",
     },
     dog: {
-      meeting: "People count each promise you break this year, and you make a lot of promises out of kindness.",
+      meeting: "People count each promise you break, and you make a lot of promises out of kindness.",
       wood: "You've promised the window desk to two people, and now you'll be their boss. Sit down with both and say who gets it, and why. It's a bad five minutes. On Wednesday, the one without a window brings you coffee: “At least you told me.”",
       fire: "You told the colleague who explained the system that you'd practice, and never did. Knock and say, “I let you down. Could we try again on Tuesday?” Ten cool minutes later, your colleague is drawing arrows on a napkin, and the job ad in your bag is forgotten.",
       earth:

@@ -6,49 +6,49 @@ export const sharedWork: SharedWorkOf<"goat"> = {
     closes: "goat",
     decides: { goat: "the colors" },
     split:
-      "One of you opens the job by showing designs, the other closes it by sending the bill, and you swap each month. Decide the colors together, but let a friend set the deadlines.",
+      "The one with the calmer week starts the booklet for new hires, collects the pictures and draws the cover. The other lays it out and finishes at the printer's. Choose the colors together in one afternoon, or it takes all month.",
     quarrel:
-      "One of you comes in with a bad mood, and within an hour it has moved to the other desk. No design gets finished that day.",
-    mend: "If you wake up gloomy, say so at nine, with a number from one to ten. Above seven, work in different rooms. Usually one of you can still design.",
+      "One of you brings in a bad mood, and within an hour the other desk has it. You sigh at each other, and the new hires arrive before their booklet.",
+    mend: "The gloomy one says, “It's my landlord, not you.” The other puts the kettle on. Keep captions and page numbers for such days, because they need no inspiration. By evening, half a booklet is ready.",
   },
   monkey: {
     opens: "goat",
     closes: "monkey",
-    decides: { goat: "how the product should feel", monkey: "how it works" },
+    decides: { goat: "how the new one should feel", monkey: "how it works" },
     split:
-      "The Goat opens the project, because customers tell a Goat what they'd love. The Monkey closes it once the product is built. The Goat decides how the product should feel, and the Monkey how it works.",
+      "The Goat watches three colleagues struggle with the old expense form and decides how the new one should feel. The Monkey decides how it works, builds it, and finishes when a newcomer can fill it in alone.",
     quarrel:
-      "The night before a demo, the Monkey makes one clever change. The Goat says it feels wrong but can't say why, so the Monkey won't undo it.",
-    mend: "Freeze the product two days earlier. Until then, “It feels wrong” needs no reason, and the Monkey builds another version. With two, you'll agree quickly.",
+      "The night before the launch, the Monkey makes one clever change. The Goat says it feels wrong but can't say why, so the Monkey won't undo it. Accounting gets both forms.",
+    mend: "The Monkey puts the old version back: “Yours goes out today.” A late idea waits for version two, and you watch a colleague try it. One frown explains what the Goat couldn't, and half the ideas get in.",
   },
   rooster: {
     opens: "goat",
     closes: "rooster",
-    decides: { goat: "the look", rooster: "the sizes, the spelling and the price tag" },
+    decides: { goat: "the look", rooster: "the sizes, the spelling and the cost" },
     split:
-      "The Goat opens the project with a first version, made by feel. The Rooster closes it and prints the final one. The Goat decides the look, and the Rooster the sizes, the spelling and the price tag.",
+      "The Goat sketches the new signs for the building and decides the look. The Rooster measures every door, decides the sizes, the spelling and the cost, and finishes by checking each sign on the wall.",
     quarrel:
-      "The Rooster sees a crooked line and fixes the error. It was no error. The Goat changes it back, so the printer gets two versions.",
-    mend: "The Goat puts a green dot on everything that's crooked on purpose. The Rooster leaves the dots alone and corrects the rest. Then the printer gets one version.",
+      "The Rooster finds a crooked leaf on the lobby sign and fixes the error. The leaf was crooked on purpose, so the Goat changes it back, and you pay for two signs.",
+    mend: "“I straightened something you meant,” says the Rooster. “Sorry.” From then on, the Rooster marks a paper copy, and the Goat answers each mark with yes or no. Nine marks get a yes, and the leaf stays crooked.",
   },
   dog: {
     opens: "goat",
     closes: "dog",
-    decides: { goat: "how to help", dog: "how much time it may take" },
+    decides: { goat: "how to help", dog: "how much time that may take" },
     split:
-      "The Goat opens the talks with an unhappy customer, because nobody hides a worry from a Goat. The Dog closes them with a promise. The Goat decides how to help, and the Dog how much time it may take.",
+      "When somebody in the office has a complaint, the Goat listens, takes notes and decides how to help. The Dog talks to the other side, decides how much time that may take, and finishes with a written answer.",
     quarrel:
-      "The Goat had agreed to call the customer, and the call was forgotten. The Dog speaks of duty, and you're both hurt.",
-    mend: "Text each other what you agree on: “Friday, Goat, call.” If it still goes wrong, the Dog sends one reminder, and the Goat calls. The customer stays.",
+      "The Goat had promised to call the colleague back, and the call was forgotten. The Dog speaks of duty, the Goat holds back tears, and the complaint lands with a lawyer.",
+    mend: "The Goat calls right now: “I forgot you, and I'm sorry.” The Dog says, “We'll fix it.” Now each promised call is an alarm on both phones. When they ring, the Goat dials, and the Dog makes tea.",
   },
   pig: {
     opens: "pig",
     closes: "goat",
     decides: { goat: "the prices", pig: "how many guests there is room for" },
     split:
-      "The Pig opens the customer event and makes everyone feel at home. The Goat closes it with a printed list, so nobody has to mention money. The Pig decides how many guests there is room for, and the Goat the prices.",
+      "The Pig starts the office lunch service, asks what people like and decides how many guests there is room for. The Goat draws the menu, sets the prices, and finishes each week with printed bills, so nobody has to mention money.",
     quarrel:
-      "You don't fight over favors, you do too many. A guest mentions a birthday, you each promise a cake, and at midnight you're both baking.",
-    mend: "Keep one notebook, with room for three favors a week and a name beside each. Then every birthday gets one cake, which is enough.",
+      "Neither of you turns down favors. A colleague mentions a birthday, you each promise a cake, and at midnight you're both baking, each annoyed that the other hadn't asked.",
+    mend: "The Pig calls: “Turn off your oven, mine is hot.” From then on, you answer every wish with “I'll check with my partner,” and only the partner may agree. Half the guests say never mind before you're back.",
   },
 };

@@ -2,89 +2,95 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const states: MatchTexts = {
   rat: {
-    works: "In a Rat state, resorts and freight firms pay for good design, but they bargain hard and you give in.",
+    works:
+      "Resorts in a Rat state know that a pretty room earns more. Apply as their designer for rooms, menus and signs, on a fixed salary, and your taste pays for itself.",
     grates:
-      "In the interview, the manager wants to know your price before he has looked at your work. You're insulted, and you go quiet.",
+      "In the interview, the manager wants to know your price before he has looked at a single page. You're insulted, and you go quiet.",
     advice:
-      "Let a recruiter talk about the money. The recruiter hears the hard words, and your salary stays where you set it.",
+      "Apply through a recruiter, and have the salary settled before the interview. The recruiter hears the hard words, your price stays where you set it, and the manager has only your work to look at.",
   },
   ox: {
     works:
-      "An Ox state is hard on you, because its rules and your feelings clash. Its college towns are gentler, and they have jobs.",
-    grates: "A committee returns your proposal with the color taken out, and calls that a compromise.",
+      "An Ox state is hard on you, because its rules and your feelings clash. A librarian's job in a college town still works, because kindness is part of it.",
+    grates:
+      "The library committee returns your poster with the color taken out and a comma added. It calls that a compromise.",
     advice:
-      "If you have to live there, apply at a school or a library in a college town. Anywhere else, show a committee only finished work, because a draft invites changes.",
+      "Two weeks before the committee meets, hang the finished poster in its oldest member's office. When the vote comes, she's used to the color, and in an Ox state people keep what they're used to.",
   },
   tiger: {
     works:
-      "A Tiger state's food and rail companies pay for good design better than you'd think, but its cities would wear you out.",
+      "A Tiger state's food companies pay a package designer better than you'd think. They like a bold idea, and you turn it into a box that people want to keep.",
     grates: "Everything is a contest, even the office bake sale. You can hear the cheering with your windows closed.",
     advice:
-      "Rent in a small town with a library and a college, and work for the loud company from home. You earn what the city pays, and you sleep at night.",
+      "In the interview, offer to come in on Tuesdays only, and rent in a small town with a library. You earn what the city pays, and the bake sales happen without you.",
   },
   rabbit: {
     works:
-      "A Rabbit state suits your pace. Its banks and insurers pay for good taste, and they let you finish what you begin.",
+      "Write customer letters for an insurer or a bank. You notice which sentence would hurt a widow, and a Rabbit state gives you time to find a kinder one.",
     grates:
       "Nobody mentions money. For a year your boss waits for you to bring up a raise, and you wait for your boss.",
     advice:
-      "When you start, put a date for the salary talk into both calendars. The calendar brings up the subject, and you can think about the work and nothing else.",
+      "On the day you start, put a salary talk into both calendars, a year ahead, with the figure in the title. The calendar brings up the money, and your boss only has to click yes.",
   },
   dragon: {
     works:
-      "A Dragon state needs artists for its hospitals, music firms and tourist towns, and it wants everything large.",
+      "In a Dragon state, hospitals and tourist towns want to be admired. Apply as the designer of their lobbies and displays, because yours are the ones that visitors photograph.",
     grates: "You offer something small and fine. Your boss would like it ten times as big, in gold.",
     advice:
-      "Show the small version, and say at once what the large one costs and how long it takes. Either your boss pays properly for the gold, or you get to make the small one after all.",
+      "At the first meeting, put two prices and two dates beside your sketch: this size, and the gold. Either your boss pays you properly for the gold, or the small one gets built.",
   },
   snake: {
     works:
-      "In a Snake state, museums, clinics and property firms decide in silence, and they pay you well once they've decided.",
-    grates: "The panel studies your work, thanks you and says nothing for days. The wait makes you doubt yourself.",
+      "Try home staging for a property firm: you make rooms that people want to live in. A Snake state knows taste when it sees it, and it pays well for yours.",
+    grates:
+      "The panel studies your rooms, thanks you and says nothing for days. In that time you find nine faults in your work, and the panel finds none.",
     advice:
-      "Name your salary once, explain nothing, and send no reminder for two weeks. The offer often comes by then, and you haven't talked your own price down.",
+      "Don't leave the interview without the date of their answer, and send nothing before it. Now the silence has an end, and you don't spend it talking your own price down.",
   },
   horse: {
     works:
-      "A Horse state makes your work known in places you'd never go. Its food, machine and insurance firms need people with good taste.",
-    grates: "The friends you make at work change jobs every year, and each of them asks you to follow.",
+      "Become the catalog designer of a machine maker. In a Horse state everyone sells and nobody has time to look nice, so your work travels to places you'd never go.",
+    grates:
+      "The friends you make at work change jobs every year and beg you to follow. You keep a drawer of farewell cards.",
     advice:
-      "Stay where you are, and have lunch with one of them each month. In a few years, you'll have a friend at every firm in the state.",
+      "At the first farewell, start a monthly lunch for everyone who leaves, and stay in your job. You keep your friends, and in three years you know somebody at every firm in the state.",
   },
   goat: {
     works:
-      "A Goat state has plenty of kind people and few organized ones. Its hospitals, colleges and workshops always lack someone with a list.",
+      "A Goat state has plenty of kind people and few with a list. Hospitals there need a staff scheduler, and you'd never leave anyone alone on a Sunday.",
     grates: "Everyone offers to help with the open house, and nobody orders the chairs. You'd all hate to seem bossy.",
     advice:
-      "Pick up the list and say who does what. You'll feel bossy for a day. Then your colleagues hand you the list every time, because the chairs were there.",
+      "At the first meeting, pass around a list with a blank beside each task. People write in their own names, so nobody has to be bossy, and there are chairs.",
   },
   monkey: {
     works:
-      "A Monkey state has plants that can build anything, and you know which shapes people like. Car makers pay for that.",
-    grates: "A colleague uses your drawing in an ad without asking. She thought you'd laugh.",
+      "In a Monkey state, car makers can build anything, and you know which shapes people like. Apply as a color and trim designer, who gives seats and dashboards their looks.",
+    grates:
+      "A colleague uses your drawing in an ad, with a mustache added. She didn't ask, because she thought you'd laugh.",
     advice:
-      "At your first meeting, say cheerfully that your name goes wherever your drawings go. People here respect you for seeing it coming, and they even spell the name right.",
+      "In your first week, put your name, your number and “Call before use” on every drawing. The next joker calls, you say no to the mustache, and then you both laugh.",
   },
   rooster: {
     works:
-      "A Rooster state is blunt with you and pays fairly. Its banks and labs are safe employers, and you make them kinder.",
+      "Answer complaints for a bank. Fair pay and a safe job come together in a Rooster state: your colleagues get the facts right, and you say no kindly.",
     grates:
-      "A colleague finds your email too gentle and returns it with corrections. You think about her remarks all evening.",
+      "A colleague finds your letter too gentle and returns it with nine corrections. She sleeps well, and you reread them until midnight.",
     advice:
-      "Thank her, and have her show you which rules are fixed. Keep those exactly. Where there's no rule, such as your tone with customers, you can be as gentle as you like.",
+      "Before your first letter goes out, have her mark broken rules in red and matters of taste in blue. You mend the red, keep the blue as gentle as you like, and sleep until seven.",
   },
   dog: {
     works:
-      "A Dog state stays loyal to you if you keep your promises. Its ports, clinics and small towns remember what you said.",
-    grates: "To be kind, you say that you might help at a trade show. Your boss hears a promise.",
+      "A Dog state is strict with a Goat. The front desk of a small-town clinic still works: your kindness calms the patients, and they stay loyal to you for decades.",
+    grates:
+      "To be kind, you say that you might help at the blood drive. Your boss hears a promise, and the poster has your name on it.",
     advice:
-      "In the first month, accept one duty that you never miss. For everything else, say no on the day you know. An early no is soon forgiven here, and a late one isn't.",
+      "In week one, accept one duty and never miss it. When people want more, say that you'll answer tomorrow at nine, and do. You can keep that promise, and nobody prints a poster of it.",
   },
   pig: {
     works:
-      "People in a Pig state understand you at once: the clinics, hotels and public offices there are as gentle as you are.",
+      "Become a patient guide in a clinic or a host in a hotel, and stay for good. In a Pig state you're understood at once, because everyone is as gentle as you.",
     grates: "You all stay late as a favor, and nobody counts the hours. By December, the whole team is worn out.",
     advice:
-      "Before you move, agree on your hours in writing, and let a friend check them each month. You can still be generous, and there's some of you left in December.",
+      "On your first day, bring an alarm clock set for five, and leave with the whole team when it rings. Nobody has to go first, and by December only the clock is worn out.",
   },
 };

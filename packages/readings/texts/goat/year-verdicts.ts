@@ -2,27 +2,28 @@ import type { YearVerdicts } from "../types/year-verdicts.ts";
 
 export const yearVerdicts: YearVerdicts = {
   rat: {
-    wood: "Go after the promotion, here or at a new company, because bosses think more of you than you hear. In projects and long contracts, you'd misread the terms.",
-    fire: "Take a class in budgets, and numbers lose their sting. In a long contract, you'd hear promises nobody made.",
+    wood: "Go after the promotion, here or at a new company, because bosses think more of you than you hear. In a project or a mortgage, you'd misread the terms.",
+    fire: "Take a class in budgets, and numbers lose their sting. Don't sign a retention deal yet, because you'd hear promises in it that nobody made.",
     earth:
-      "Start what you keep describing to friends, and learn the missing part from a colleague. A raise or a lease means talk about sums, and sums hurt just now.",
+      "Start what you keep describing to friends, and learn the missing part from a colleague. A raise or a car loan means talk about sums, and sums hurt just now.",
     metal:
-      "Start something that people can see, then apply elsewhere with it, because work is harder to misunderstand than words. Teams and long contracts need clear words.",
+      "Start something that people can see, then apply elsewhere with it, because work is harder to misunderstand than words. Teams and partnerships need clear words.",
     water:
-      "Go for a higher salary, and open the side business your friends keep suggesting. This year you'd misread the long lease and miss half of the evening course.",
+      "Go for a higher salary, and open the side business your friends keep suggesting. This year you'd misread the lease for a shop and miss half of the evening course.",
   },
   ox: {
     wood: "Apply elsewhere, above all for a position that puts you in charge of people. Don't begin a project or sign a lease until you've settled in.",
     fire: "Hide in a course, because strict people respect a certificate. A team or your own project would only bring more rules.",
-    earth: "Learn how a calm colleague survives the rules. A raise or a long contract means a fight over every comma.",
+    earth:
+      "Learn how a calm colleague survives the rules. A raise or a relocation contract means a fight over every comma.",
     metal:
-      "Begin a sample of your best work, and change jobs with it. A team, or five years under contract, would keep you where every day is an argument.",
+      "Begin a sample of your best work, and change jobs with it. If you took a team or signed a noncompete, you'd be stuck where every day is an argument.",
     water:
       "The one good thing about this rough year is money, so ask for a raise, with figures and no speech. No team and no long contract until the air clears.",
   },
   tiger: {
-    wood: "Several desks near the top are empty, so say that you'd lead, or look for such a desk at a new company. To start something alone, you'd have to shout.",
-    fire: "You have backing, so reach for the long course and a permanent contract. Both will outlast the noise.",
+    wood: "Several desks near the top are empty, so say which group you'd lead, or look for one at a new company. To start something alone, you'd have to shout.",
+    fire: "You have backing, so reach for the long course, even if you must sign that you'll stay afterward. Nothing stands against you but noise.",
     earth:
       "Start a project that's yours alone, and learn the paperwork, because helpers are easy to find. The raise goes to the loudest voice this year, and that isn't yours.",
     metal:
@@ -32,16 +33,17 @@ export const yearVerdicts: YearVerdicts = {
   },
   rabbit: {
     wood: "Take over a team, or join a new company, because the right people keep recommending you. If you start something alone now, you won't hear the phone.",
-    fire: "When somebody you admire wants you to lead, say yes, and let them pay for your training.",
+    fire: "When somebody you admire wants you to lead a group, say yes, and let them pay for your training. Only your own modesty speaks against it.",
     earth:
       "Lead a small team and start something with it, because helpers turn up without being called. A raise is the one thing they'd compete with you for.",
-    metal: "Begin what only exists as a sketch, and apply to the company you admire. The right eyes are on you.",
+    metal:
+      "Begin what only exists as a sketch, and apply to the company you admire. The right eyes are on you, and no one is against it.",
     water:
       "People who like you are listening, so name a better salary, and say that you'd manage the group as well. You know enough for both without a course.",
   },
   dragon: {
     wood: "Lead one part of something big, even if that means a new job, because steady people are scarce. Whatever you begin alone would go unnoticed.",
-    fire: "Big plans need trained people, so let them send you on the course and give you a longer contract. In a loud year, that's your quiet corner.",
+    fire: "Big plans need trained people, so let them send you on the course, and give them the extra year they'd have you sign for. In a loud year, that's your quiet corner.",
     earth:
       "Start a small project beside the huge one, and learn from the experts who come in for it. This year's money for raises has gone into the new lobby.",
     metal:
@@ -51,7 +53,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   snake: {
     wood: "Aim one step higher than you dare, at a promotion or even at a new company. A side business would only be a place to hide.",
-    fire: "Study for the next level, though it seems above you, and take the long contract along with it.",
+    fire: "Study for the next level, though it seems above you, and go for the mortgage on a place you love. Nobody has a word against either.",
     earth:
       "Bring out the project you've been too modest to mention, and learn from the quiet expert who'd like to see it. In a contest over raises, you'd bow out first.",
     metal:
@@ -60,13 +62,14 @@ export const yearVerdicts: YearVerdicts = {
       "Double the raise you had in mind, and begin to sell the advice you give away. More training would only be an excuse.",
   },
   horse: {
-    wood: "Accept the team, and a long contract with it, because you won't be on your own. Starting something by yourself would be half as good.",
-    fire: "Settle in with a permanent contract, and take the course you've been eyeing. You'll seldom see better terms.",
+    wood: "Say yes to the team, and commit to a full two years of it, because you won't be on your own. Starting something by yourself would be half as good.",
+    fire: "Settle in: sign for two years and the bonus that comes with them, and take the course you've been eyeing. You'll hear no objections, and you'll seldom see better terms.",
     earth:
       "Make it official with a work partner you trust, and start what you two keep planning. Talk of raises would set you counting, and that spoils it.",
     metal:
       "You couldn't ask for better company, so begin something as partners, with a proper contract. Managing people would eat your best hours.",
-    water: "Get the raise first and the long contract second. Courses can wait, because they want you as you are.",
+    water:
+      "Get the raise first, and only then sign that you'll stay. Courses can wait, because they want you as you are.",
   },
   goat: {
     wood: "Accept the small team and the training that goes along with it, because duty steadies you. One bad day is no reason to launch something or change jobs.",
@@ -79,8 +82,8 @@ export const yearVerdicts: YearVerdicts = {
       "Get the raise where you are, and learn to name a figure without blushing. Another job or a business needs a thicker skin than you have this year.",
   },
   monkey: {
-    wood: "Clever people need somebody steady, so let them know that you'd lead, here or in a new job. Any project of yours would get borrowed before it's finished.",
-    fire: "Learn the tools that clever colleagues use, and pick up the permanent contract while they're all joking about it.",
+    wood: "Clever people need somebody steady, so offer to lead them, here or in a new job. Any project of yours would get borrowed before it's finished.",
+    fire: "Learn the tools that clever colleagues use, and commit to the four-year stock plan while they're all joking about it.",
     earth:
       "Make a project out of the idea that colleagues keep borrowing, and let the cleverest of them train you. Nobody gets a raise for an idea that five people call theirs.",
     metal:
@@ -90,7 +93,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   rooster: {
     wood: "Exact people trust your care, so try for a promotion, and apply elsewhere if it's slow in coming. The rules of one place are enough, so no side business.",
-    fire: "A certificate and a signed contract count for more than charm this year, so get both.",
+    fire: "Exact people trust what's on paper, so finish the course, and sign on the dotted line for the retention bonus. Nothing else is asked of you.",
     earth:
       "Begin a small project that has an end, and learn from a tidy colleague how to reach it. If you bring up a raise now, somebody brings up your late report.",
     metal:
@@ -99,19 +102,20 @@ export const yearVerdicts: YearVerdicts = {
       "Take exact figures to the salary talk, and finally start what you keep perfecting in your head. You've practiced enough to do without a course.",
   },
   dog: {
-    wood: "Step up and lead, because firm duties keep you from promising everyone everything. A launch or a long contract is one more promise to be counted.",
+    wood: "Step up and lead the group, because firm duties keep you from promising everyone everything. A launch or a two-year lease is one more promise to be counted.",
     fire: "Train for something while good teachers are around. A new job or any team would be one promise too many.",
     earth: "Learn from somebody who keeps every date. With one promise broken, a raise or another job is hard to get.",
     metal:
-      "Start one small thing that's only yours, and it'll carry you through. A team or a partnership would mean more promises than you can keep.",
-    water: "Remind them of the raise they promised. A long contract or another job would come loose again.",
+      "Start one small thing that's only yours, and it'll carry you through. A team or a work partner would mean more promises than you can keep.",
+    water: "Remind them of the raise they promised. A mortgage or another job needs people who keep their word.",
   },
   pig: {
-    wood: "Tell friends that you'd lead, and that you'd change employers for it, because some of them are hiring. If you started a business, they'd all expect a discount.",
-    fire: "Say aloud that you'd lead what you care about, and have your training paid for as well. Nobody guesses.",
+    wood: "Tell friends that you'd lead an office, and change employers for it, because some of them are hiring. If you started a business, they'd all expect a discount.",
+    fire: "Say aloud which group you'd lead, and have your training paid for as well. Nobody guesses, and nobody's against it.",
     earth:
       "Gather the people who like you, lead them in something modest, and start before it's perfect. Among friends, talk of a raise would only make things stiff.",
-    metal: "Start what you've had in mind, and tell friends that you'd look at a new job. They open doors gladly.",
+    metal:
+      "Start what you've had in mind, and tell friends that you'd look at a new job. They open doors gladly, and nobody's in the way.",
     water:
       "Name the salary you'd like and the team you'd lead, because the people who decide are fond of you. Classes can wait, since dinners do more for you now.",
   },

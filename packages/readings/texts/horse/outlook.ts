@@ -8,7 +8,7 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "The people above you keep changing your plans this year, mostly the night before, and none of it is your fault.",
       wood: "Call the best boss you ever had, say that you're looking, and find out what you'd need to know to work there again. You hear the name of one certificate, and of a department that's two people short from March.",
-      fire: "Three colleagues read the same job ads as you, each with the screen turned away. You tell people everything, but keep this to yourself until you've had your interview. Then tell them. One has a cousin there, and warns you about the five-year contract.",
+      fire: "Three colleagues read the same job ads as you, each with the screen turned away. You tell people everything, but keep this to yourself until you've had your interview. Then tell them. One has a cousin there, and warns you about the noncompete.",
       earth:
         "The interviewer wants to see what you've built, and most of it was canceled from above. Bring along the one small thing that you finished anyway. Five minutes later you could have a whole team there. Say you'd rather build the next thing first.",
       metal:
@@ -17,8 +17,7 @@ export const outlook: YearOutlookTexts = {
         "A recruiter calls on the day your week has been changed for the fourth time. Tell the story without the swearing: “I can replan a department overnight.” There's a pause, and then the recruiter asks how many people you'd like to have under you.",
     },
     ox: {
-      meeting:
-        "You and your boss keep misunderstanding each other this year: you say “soon,” and your boss hears “Friday.”",
+      meeting: "You and your boss keep misunderstanding each other: you say “soon,” and your boss hears “Friday.”",
       wood: "A colleague who speaks about twice a day is sent to show you how planning works. Stay in your chair, and put a date on every job before you leave it. From then on, your boss hears “Friday” because you said “Friday.”",
       fire: "Before the two of you show your idea, agree who says what: you tell why, your colleague tells how. A boss who mixes things up would otherwise thank only one of you. This time both names are in the email, and both are spelled right.",
       earth:
@@ -29,13 +28,13 @@ export const outlook: YearOutlookTexts = {
         "“I could take on more” is how you'd put it, and your boss would send you another spreadsheet. Say instead, “I'd like to head the billing group from June.” Then keep quiet. Your boss studies the floor plan for a minute and says, “July.”",
     },
     tiger: {
-      meeting: "You have allies this year: bold colleagues who want you along at once and never look at the cost.",
-      wood: "Three of them want you to run the whole team, and you'd love to say yes on the stairs. Take one day to count: how many people, whose budget, how many weeks. Tomorrow your boss has three questions, and you have three answers.",
+      meeting: "You have allies: bold colleagues who want you along at once and never look at the cost.",
+      wood: "Two of them stop you at the elevator: would you run the team? Take a day before you say yes, and count heads, weeks and dollars. Your boss likes the numbers, and wonders where you learned to lead. You didn't, so you get a two-day course first.",
       fire: "All five of you talk at once in the first meeting. Suggest that one person decides when you disagree, and that it's you until June. “Fine, but you also book the room,” says the loudest of them. And that was the election.",
       earth:
         "A friend has the plan, and all the running around is yours. Settle your share in days off before you carry the first form to the third floor. Two Fridays a month are easily promised in May. In October, nobody remembers who got the signatures.",
       metal:
-        "Your friends have agreed to save a project that two groups gave up, nights and weekends included. Bring up overtime: time and a half, from Monday. The director offers a course in project planning instead. Even your friends laugh, and time and a half it is.",
+        "Your friends have agreed to save a project that two groups gave up, nights and weekends included. Bring up overtime: time and a half, from Monday. The director offers a course in project planning instead. Even your friends laugh, and you settle on time and a quarter.",
       water:
         "In April one of them whispers that the second floor will need a new head. Spend the summer learning its dullest part, the vacation schedule, however often your friends want to launch something. When headquarters decides, you're the only one who knows who's off when.",
     },
@@ -44,27 +43,26 @@ export const outlook: YearOutlookTexts = {
       wood: "Class is every Tuesday at four, and by week three you have an excellent reason to skip it. Have the person beside you call at five past four if your chair is empty. The phone rings once. In June you pass, both of you.",
       fire: "The firm pays for a single seat, and a touchy colleague wants it, too. Give way at once, and cheerfully: “You go. Would you teach me on Thursdays?” You get the course for nothing, and a teacher who notices when you're late.",
       earth:
-        "In the interview, propose a trial day before anyone decides. Be there at nine, and don't move the date. By three o'clock you know whether people laugh in that office. At five they slide a long contract across the table, and you take it home to read.",
+        "In the interview, propose a trial day before anyone decides. Be there at nine, and don't move the date. By three o'clock you know whether people laugh in that office. At five they slide a noncompete across the table, and you take it home to read.",
       metal:
         "The salary talk falls on the afternoon of the office barbecue, and you'd love to move it. Go, and begin with your figure, seven percent. You're back for the burgers. The colleague who moved the same talk to August learns that nothing is left.",
       water:
         "The colleague who chairs the Monday meeting goes on leave, and nobody wants the job. Take it, for exactly eight weeks. They can't hold that meeting without you. In week nine, a quiet director who's been watching asks whether you'd like to keep it.",
     },
     dragon: {
-      meeting:
-        "Important people have you present their plans this year, because you make even a budget sound like fun.",
+      meeting: "Important people have you present their plans, because you make even a budget sound like fun.",
       wood: "After your talk, a voice from the back wants to know about year two, and you have no idea. The analyst who made the figures does. Before each talk, get an hour of lessons. Before the third, you find a mistake in the figures, and your teacher beams.",
       fire: "After your third talk, a director wonders whether you have a plan yourself. Have a reply that fits into one breath: what, with which two colleagues, in how many weeks. You get six weeks and a room without a window. By Tuesday, somebody has painted one.",
       earth:
-        "After three of their plans, the first slide still shows only their names. Make a trade before the fourth: you present it in May, and get Fridays for your own. You're offered a team instead. You keep to Fridays, and by August your slide is done.",
+        "After three of their plans, the first slide shows only their names. Make a trade before the fourth: you present it in May, and get Fridays for your own. You're offered a team. Keep to Fridays: in August your slide is done, and a guest wants your number.",
       metal:
         "A big deal goes through the week after you presented it, and everyone shakes your hand. Say it then, with the glass still in it: “I'd like eight percent.” The director laughs, looks at the signatures and says, “Six, and don't tell anyone.”",
       water:
         "A director wonders who could take over the six people in support, and the others study their shoes. Say yes, if you may first have coffee with every one. Six coffees later you know who's good at what. Your own great idea stays in your pocket.",
     },
     snake: {
-      meeting: "Your colleagues want to get ahead as much as you do this year, and they think longer before they move.",
-      wood: "Three of them have been preparing for the exam since January, and didn't mention it. Don't be offended. Join them on Wednesdays, bring the doughnuts, and let them test you aloud. You learn by talking, and they've never laughed so much over tax law.",
+      meeting: "Your colleagues want to get ahead as much as you do, and they think longer before they move.",
+      wood: "Three of them have been preparing for the exam since January, and didn't mention it. Join them on Wednesdays, bring the doughnuts, and let them test you aloud. You learn by talking, and they've never laughed so much over tax law. Three more years sound fine.",
       fire: "One of them wants your project, and an angry email about whose idea it was would only help this rival. Walk over and offer a split: the customers for you, the method for them. Each of you would find the other half boring.",
       earth:
         "Half of what you began carries the name of the colleague who finished it. Keep two mornings a week free for one small thing. In July you're offered a group, and you nearly say yes. In November the thing is done, and the name on it is yours.",
@@ -75,7 +73,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "Your own year leaves you little patience for anyone, and least of all for yourself.",
-      wood: "Call the person who taught you your first job, and ask for lessons every other Monday. They've seen you slam a door and come back with doughnuts, so there's nothing to hide. In May you want to quit over a form. You're told to finish the chapter.",
+      wood: "Call the person who taught you your first job, and ask for lessons every other Monday. They've seen you slam a door and come back with doughnuts, so there's nothing to hide. In May you want to quit over a form. You're told to finish the chapter first.",
       fire: "You've quit things two thirds of the way in before, so bet two colleagues a dinner that you'll pass the exam. Around week seven the book gets dull. You think of the bill, and of their faces, and you read on.",
       earth:
         "The spreadsheet that takes you four hours takes a young colleague ten minutes, and you're furious just watching. Offer a trade: they teach you on Tuesdays, and you take them along to big meetings. By May you have your Thursdays back, and job ads look less tempting.",
@@ -85,23 +83,23 @@ export const outlook: YearOutlookTexts = {
         "The trainer timed your practice interview: you talked for nine of the ten minutes. It stings, and it's true. At the next one, count to five before each answer. Back at work, a colleague tells you something they've kept quiet about since spring.",
     },
     goat: {
-      meeting: "A gentle colleague helps you finish what you begin this year, and never mentions how often you didn't.",
-      wood: "“Six years?” you say, and look for the door. Read the contract aloud with this colleague before you run. There's a study day in it each month, and the right to leave after three years. You sign, and it feels like your own idea.",
-      fire: "You have an idea for the new people's first week, and this colleague has the patience for it. Offer to run it together, and settle it for two years. You do the beginnings, your colleague does the endings, and you're both relieved.",
+      meeting: "A gentle colleague helps you finish what you begin, and never mentions how often you didn't.",
+      wood: "“Two years?” you say, and look for the door. Read the agreement aloud with this colleague before you run. There's a study day in it each month, and the firm pays all but the books. You sign, and it feels like your own idea.",
+      fire: "You'd open your weekend business tomorrow, half and half, on a handshake. This colleague wants it in writing. Sit still for the hour at the lawyer's. You find the first customer in six days, and your colleague mails the bill before you'd have found a stamp.",
       earth:
         "Tell only this colleague about the idea, and for once nobody else. Ten minutes later it has five steps, and the fifth says “done,” which no plan of yours has ever said. You do the first three. The last two get done as well.",
       metal:
-        "Rehearse the talk with your colleague in the role of your boss. You name your figure, nobody speaks, and you lower it yourself. “You did it again,” says your colleague, three times. The fourth time you hold out, and on Thursday you do, too.",
+        "Rehearse the talk with your colleague in the role of your boss. You name your figure, nobody speaks, and you lower it yourself. “You did it again,” says your colleague, three times. The fourth time you hold out. On Thursday you do, too, for most of it.",
       water:
         "Take the group, with this colleague for your deputy. You do Mondays, when people need waking up, and your colleague does Fridays, when they need somebody to listen. Your plan for a side business comes up on a Wednesday, and is kindly talked away.",
     },
     monkey: {
       meeting:
         "Everyone changes course each week this year, you too, so little gets finished and even less gets paid for.",
-      wood: "You've paid for the first lesson in seven subjects, and for the second in none. Let a patient friend pick one. “Accounting,” says your friend, without pity. By summer you follow every word of the budget meeting, and a permanent job there isn't a joke anymore.",
+      wood: "You've paid for the first lesson in seven subjects, and for the second in none. Let a patient friend pick one. “Accounting,” says your friend, without pity. By summer you follow every word of the budget meeting, and a two-year lease across the street no longer scares you.",
       fire: "The office is taking bets on whether you or your rival wins. Walk over and suggest that you share the work: you find the first users, your rival builds it. The bets are off, your boss is relieved, and one person wants five dollars back.",
       earth:
-        "Of your five ideas, pick the one that takes three weeks, even if it's the dullest. Tell the date to a colleague who likes to tease you. On day twenty you're bored. On day twenty-one you have the only finished thing on the floor.",
+        "Of your five ideas, pick the one that takes three weeks, even if it's the dullest. Tell the date to a colleague who likes to tease you. On day twenty you're bored. On day twenty-one it's done, and you have something to show at interviews.",
       metal:
         "Your goals have been changed three times since January. Count what you got done under each of them, and bring the sum: “Nine things, whatever we were calling it at the time.” Your boss laughs, counts along and finds four percent.",
       water:
@@ -109,7 +107,7 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting: "Your boss notes when you come in this year, and would much rather note what you've finished.",
-      wood: "A finished course is easy to note, so make yours easy to approve: its name, its price, its first day. Your boss says yes in a minute, with two years' contract attached. “Something with marketing” has been waiting for an answer since last year.",
+      wood: "A finished course is easy to note, so make yours easy to approve: its name, its price, its first day. Your boss says yes in a minute, with the two years attached. “Something with marketing” has been waiting for an answer since last year.",
       fire: "All around you, people announce huge things. Announce a tiny one: from June on, no invoice waits longer than a week. Nobody claps. Your boss checks it every Friday, though, and by August it's the only announcement that came true.",
       earth:
         "At 9:20 your boss looks at your empty chair and writes something down. So stop at your boss's door every Friday and say one number from the thing you've begun: “Eleven complaints fewer.” In week four, that's what gets written down.",
@@ -130,15 +128,15 @@ export const outlook: YearOutlookTexts = {
         "The only voice against you is a colleague you snapped at two years ago. You'd forgotten it by two o'clock that day. Call, and say sorry without explaining. “I wondered when you would,” says your colleague, who speaks up for you on Monday.",
     },
     pig: {
-      meeting: "Business is done over dessert this year, and by dessert you've usually put on your coat.",
-      wood: "The oldest person at the table offers to explain how the firm really makes its money, and you'd usually run. Order a coffee and stay the hour. In spring a permanent job opens in accounting, and nobody else at the table knows what they do there.",
+      meeting: "Business gets done over dessert, and by dessert you've usually put on your coat.",
+      wood: "The oldest person at the table offers to explain how the firm really makes its money, and you'd usually run. Order a coffee and stay the hour. In spring an accounting job opens, steady enough for a mortgage, and nobody else knows what they do there.",
       fire: "Over the cake, everybody shouts an idea. Leave last, and offer the quiet one a ride home. In a dark car you hear what really bothers the whole department. Two people could mend it in six weeks, and they're both in the car.",
       earth:
         "Keep the big plan in the bag. Over the ice cream, say what you'd do with one afternoon a week and no budget, and then say nothing more. Your boss nods with a full mouth. Across the table, a guest from another firm has stopped eating to listen.",
       metal:
-        "Your boss orders the apple pie, and you reach for the coat. Hang it up again. Around the third bite, your boss says, “I still owe you something for March, don't I?” You say seven percent, and order the pie as well.",
+        "Your boss orders the apple pie, and you reach for the coat. Hang it up again. Around the third bite, your boss says, “I still owe you something for March, don't I?” You say eight percent, get five, and order the pie as well.",
       water:
-        "“I need somebody to run nine people,” says the old boss you once walked out on. Don't pretend that it never happened. “This time I'd stay for dessert,” you say, and you both laugh. From September, the nine people are yours.",
+        "“I need somebody to run nine people,” says the old boss you once walked out on. Don't pretend that it never happened. “This time I'd stay for dessert,” you say, and you both laugh. You're trusted with five of the nine, to begin with.",
     },
   },
   months: {

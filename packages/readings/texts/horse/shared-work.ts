@@ -4,42 +4,42 @@ export const sharedWork: SharedWorkOf<"horse"> = {
   horse: {
     opens: "horse",
     closes: "horse",
-    decides: { horse: "which towns come first" },
+    decides: { horse: "which branches come first" },
     split:
-      "One of you opens the sales in the north, the other in the south, and each closes the deals there. Decide together which towns come first, and hire somebody for the reports.",
+      "In even months, the older of you starts the branch inspections with a first visit. The younger goes back later, checks what was fixed and finishes the report. In odd months you trade. Agree on which branches come first.",
     quarrel:
-      "One good customer lives right on the line. You race there, you both give a discount, and you shout about who was first. The customer is delighted.",
-    mend: "Divide the map on the first of each month. If one of you crosses the line, the other gets the commission. Nobody races to earn money for a colleague.",
+      "One branch with a famous cafeteria lies on both routes. You race there, each promise the manager a new copier, and shout about who was first. The manager gets both copiers.",
+    mend: "“It's yours. I'll cancel my copier,” says the louder one. From now on, you text a branch's name before you start the engine, and the first text wins. Your phones do the racing, and the gas bill drops.",
   },
   goat: {
     opens: "horse",
     closes: "goat",
-    decides: { horse: "where to sell", goat: "what to sell" },
+    decides: { horse: "where to look", goat: "what to show them" },
     split:
-      "The Horse opens the new markets, because a Horse will talk to anyone. The Goat closes the sale, because customers stay with a Goat. The Horse decides where to sell, and the Goat what to sell.",
+      "The search for apprentices starts with the Horse, who visits eight schools and decides where to look next. The Goat plans the trial day, decides what to show them, and finishes by writing to each one.",
     quarrel:
-      "The Horse forgets a promised call after a visit. “That's fine,” says the Goat. It isn't, for two days, and no samples go out.",
-    mend: "When a call has to wait, the Horse texts, “Late, sorry, tomorrow.” When something isn't fine, the Goat says so. Then the samples go out the same day.",
+      "The Horse promises a call after the third school and forgets. “That's fine,” says the Goat. It isn't, for two days. No invitations go out, and three good apprentices sign somewhere else.",
+    mend: "The Horse comes with two coffees: “I forgot. Give me half the envelopes.” Now the Goat calls at four, because a Horse forgets to dial but always picks up. At a quarter past, the mail goes out.",
   },
   monkey: {
     opens: "horse",
     closes: "monkey",
     decides: { horse: "which doors to knock on", monkey: "what to offer" },
     split:
-      "The Horse opens the visit, because a Horse just knocks. The Monkey closes the deal with a clever offer. The Horse decides which doors to knock on, and the Monkey what to offer.",
+      "The Horse takes the new booking tool from team to team and decides which doors to knock on. The Monkey watches what annoys people, decides what to offer instead, and finishes with a two-minute video that explains the tool.",
     quarrel:
-      "Each of you left the dull part of the trip to the other. There's no ticket and no charger, and you shout at each other in the station.",
-    mend: "Before every trip, list ten dull jobs and take five each. Send each other photos when yours are done. It feels silly, but you catch the train.",
+      "Each of you left the dull part, the passwords, to the other. Forty people sit at forty screens, nobody can log in, and you shout at each other in front of them.",
+    mend: "The Horse says, “Our mistake. Coffee for everybody,” and the Monkey runs for the passwords. After that, neither starts a fun part before finishing a dull one. The next passwords are ready a week early.",
   },
   rooster: {
     opens: "horse",
     closes: "rooster",
     decides: { horse: "how the story goes", rooster: "which numbers are in it" },
     split:
-      "The Horse opens the pitch and gets the room laughing. The Rooster closes it and answers the questions. The Horse decides how the story goes, and the Rooster which numbers are in it.",
+      "The Horse interviews six departments for the yearly client report and decides how the story goes. The Rooster adds up the tables, has the last word on which numbers are in it, and finishes by proofreading every page twice.",
     quarrel:
-      "The Horse tells a customer “nearly a thousand,” the Rooster corrects that to 912, and the Horse says something rude.",
-    mend: "Rehearse for half an hour, and make every correction then. During the pitch, the Rooster writes points down, and at the end the Horse asks for them. Most customers are happy with 912.",
+      "At the presentation, the Horse says “nearly a thousand,” the Rooster corrects that to 912, and the Horse says something rude. The client closes the folder.",
+    mend: "The Horse says it on the spot: “It's 912, and I was rude.” From now on, the Horse tells the story and pauses at every number, and the Rooster says it. Clients think you rehearsed for weeks.",
   },
   dog: {
     opens: "horse",
@@ -47,18 +47,19 @@ export const sharedWork: SharedWorkOf<"horse"> = {
     leads: "horse",
     decides: { horse: "how fast you go", dog: "who comes along" },
     split:
-      "The Horse leads and opens talks with new partners. The Dog closes the deals, because some of those partners need checking. The Horse decides how fast you go, and the Dog who comes along.",
-    quarrel: "Before a contract, the Dog asks whether the Horse will stay. The Horse feels tied down and won't answer.",
-    mend: "The Horse gives a date: “I'll stay until June.” Before June, the Horse names a new one, and meanwhile the Dog doesn't ask. You both sign contracts up to that date.",
+      "The Horse leads the pilot project, finds the first volunteers and decides how fast you go. The Dog checks with their managers, decides who comes along, and finishes with a report that hides no trouble.",
+    quarrel:
+      "Before the second phase, the Dog asks, with everyone listening, whether the Horse will stay. The Horse feels tied down and won't answer, and two volunteers drop out.",
+    mend: "“I won't leave you with a mess,” the Horse tells the team. From then on, the Horse spends ten minutes a week showing the Dog where everything is. A Dog who could take over any day stops asking.",
   },
   pig: {
     opens: "horse",
     closes: "pig",
     decides: { horse: "when you start", pig: "when you rest" },
     split:
-      "The Horse opens the customer visit and gets everyone moving. The Pig closes the deal over a long meal. The Horse decides when you start, and the Pig when you rest.",
+      "The Horse maps out the safety visits, decides when you start and walks through each plant. The Pig talks with the people at the machines, decides when you rest, and finishes with the form that everyone signs.",
     quarrel:
-      "You quarrel over goodbyes. The Horse sits in the car with the engine running, because the Pig is still hugging the receptionist.",
-    mend: "Before each visit, agree when you'll leave, and add ten minutes for goodbyes. The Pig starts hugging early, and every second time the Horse stays for coffee. Over coffee, customers often order more.",
+      "You quarrel over goodbyes. The Horse sits in the car with the engine running, because the Pig is still hugging the receptionist, and the next plant closes its gate at four.",
+    mend: "The Pig gets in and says, “Sorry. At the door she told me about the leak.” Now the Horse types up each visit while the Pig says goodbye. The report is done before you drive off.",
   },
 };

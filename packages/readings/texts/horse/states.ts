@@ -3,85 +3,97 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state is a good place for you to sell and a bad one to settle. Its mines, resorts and freight firms pay well for goods from outside.",
-    grates: "Your boss checks your miles and your receipts, and you feel accused.",
+      "Your sign and the Rat clash, so sell here and don't settle. A traveling sales job for resorts or freight lines works for a year, because you win customers fast.",
+    grates:
+      "Your boss compares your mileage with a map and your lunch with the menu. You've sold forty contracts, and the talk is about a sandwich.",
     advice:
-      "Before your first trip, agree on a flat sum for travel, and let someone organized do the forms. Then there's nothing left to check, and you get paid without an argument.",
+      "Before your first trip, settle on a flat sum per day for travel and meals, with no receipts. Your boss has nothing left to compare, so your weekly call is about the customers.",
   },
   ox: {
     works:
-      "In an Ox state your charm opens doors, but a sale takes a whole season. Ranches, mills and utilities buy from people who come back.",
-    grates: "A buyer nods, and you spend the commission. It was the first nod of four.",
+      "Look for a service route, calling on ranches, mills and utilities each month. You're happiest on the road, and an Ox state buys from people who come back.",
+    grates:
+      "A ranch owner nods at your price, and you can see the commission. It's the first nod of four, and you come by once a month.",
     advice:
-      "Visit each month with the same offer, and leave pauses in the talk. If that's too slow, send somebody patient. Buyers here sign only with people they've met four times.",
+      "In the interview, settle on a salary for the first season and commission after that. Then put twenty buyers on your route. In the second season, a fourth nod comes in every week.",
   },
   tiger: {
-    works: "A Tiger state is as fast as you are: its rail and power companies will give you a team within a week.",
-    grates: "Your boss starts three projects at once, and there's money for two.",
+    works:
+      "A Tiger state is as fast as you are. Railroads and power companies need managers who open new sites, and you'll have a team within a week.",
+    grates:
+      "Your boss starts three projects before breakfast, and there's money for two. You learn which one is the third when your crew isn't paid.",
     advice:
-      "Before you join a project, ask who pays for it and who runs it after you've left. If your boss can name both, jump in and enjoy the start. If not, yours is the project without money.",
+      "Before you pick a project, have your boss show you its signed budget. If the page exists, start that afternoon, and your crew gets paid. If it doesn't, you've met the third project.",
   },
   rabbit: {
-    works: "In a Rabbit state, banks and food plants like you because you bring in customers from outside.",
-    grates: "You put off a meeting by a day. Half of the clients come on the old date, and not one of them complains.",
+    works:
+      "Banks and food plants here want customers from outside, and in a Rabbit state nobody likes to call strangers. Apply as the sales representative who makes those calls and trips.",
+    grates:
+      "Your client moves the meeting to Wednesday and doesn't want to bother you with it. You drive ninety miles on Tuesday, and everyone is very sorry.",
     advice:
-      "After each talk, send a two-line note with day and place, starting in week one. People here don't complain about a mix-up. They quietly go elsewhere, and your note keeps them.",
+      "From your first trip on, text each client the evening before: “Still good for ten?” People this polite always answer a question, so you hear about a change before you start the car.",
   },
   dragon: {
     works:
-      "A Dragon state pays you best at the start of a large project. Hospitals, tourist towns and factories need quick help while they're planning.",
-    grates: "The great opening is nine years away. You'd be on your fifth job by then.",
+      "Sign on for six months as the recruiter for a new hospital, resort or factory. A Dragon state pays well for a fast start, and you can staff a floor in weeks.",
+    grates:
+      "The grand opening is nine years away, and everybody talks about it already. You'd be on your fifth job by then.",
     advice:
-      "Look for a short contract with payment on delivery, and leave when the planning is done. You earn during the exciting part, and the client calls you again for the next beginning.",
+      "Before you sign, get a finish line of your own into the contract: sixty people hired, and full pay on that day. Within months you've finished something, and the client calls you for the next building.",
   },
   snake: {
     works:
-      "In a Snake state, work goes to people who have been introduced. Property, health and aerospace firms like how fast you find customers, if you can keep quiet about it.",
-    grates: "You tell the whole office what you've planned. Your colleagues discuss it for a week without you.",
+      "Leasing agent is the job to try in a Snake state. Property firms like how fast you find tenants, and one happy tenant quietly introduces you to the next.",
+    grates:
+      "You show an apartment, the couple loves it, and then you hear nothing for a week. They're asking everyone you've ever met what you're like.",
     advice:
-      "Nod more and talk less, and let one good lawyer or recruiter introduce you. A quiet introduction gets you further here than your best speech.",
+      "In week one, do a tenant a favor, and have her write two lines about you for every new couple. They have nobody left to question, and you get your answer the same evening.",
   },
   horse: {
     works:
-      "A Horse state gives you a quick start in food, machinery or insurance, but it gives you little reason to stay.",
+      "A Horse state makes a Horse twice as restless, so plan on two years. Become a claims adjuster for an insurer: you're hired within days, and storms keep you on the road.",
     grates:
       "Everyone leaves as fast as you do. You've had four bosses in two years, and each one promised you something else.",
     advice:
-      "After every talk with a boss, email a summary of what you agreed and keep a copy. When the next boss arrives, you can prove that the raise was promised.",
+      "Email each promise back to your boss the same day, starting with the first, and copy personnel. The fifth boss finds your raise in the file and pays it.",
   },
   goat: {
     works:
-      "A Goat state makes a good home base for you. Its colleges, clinics and studios want someone to go out and sell for them.",
-    grates: "Plans wait for the right feeling here, and the feeling can take until April.",
+      "In a Goat state, colleges look for a traveling recruiter, because their own people would rather stay home. You fill the seats from the road and keep a house there for good.",
+    grates:
+      "The fall brochure waits for the right feeling. The feeling comes in October, and the students you wanted have chosen another college.",
     advice:
-      "In the interview, offer to travel for work and keep your home in the state. You bring back customers, your colleagues make what those customers buy, and nobody has to change pace.",
+      "In week one, tell the designers when your first school fair is, and let them see you pack last year's brochure. They can't bear the thought, so the new one is ready in time.",
   },
   monkey: {
     works:
-      "A Monkey state needs you to sell what it invents. Its vehicle makers can improve anything, but they can't copy your contacts or your voice.",
-    grates: "You sell a plant a new tool. Six months later, the plant sells you a better one.",
+      "A vehicle maker's dealer representative drives all day and talks all evening, so it's your kind of job. In a Monkey state people can copy anything except your contacts and your voice.",
+    grates:
+      "You sell a dealer on the spring model. By June the engineers have improved it twice, and the dealer still has forty of the old one.",
     advice:
-      "In your first contract, ask for a percentage: the engineers build, and you find the buyers. Each time they make the product better, you earn more.",
+      "Before the first order, have the plant promise dealers a free upgrade for every vehicle still on the lot. Each improvement is now a reason to call, and you earn your percentage on the next forty.",
   },
   rooster: {
     works:
-      "A Rooster state lets you move fast once your papers are complete. Its banks and labs stop anybody who skips a step.",
+      "Become the loan officer who visits customers in their shops. Banks in a Rooster state have plenty of careful people at desks, and few who can make a baker laugh.",
     grates:
       "Your new employer writes down when you come, what you sell and where you park. You've never been watched so politely.",
     advice:
-      "Spend your first week on every form and every training course they have. Once your file is complete, the same people are on your side and wave you through.",
+      "On your first Monday, offer a daily log of your own: visits, loans, miles, sent from your phone each evening. Once your record is better than theirs, your watchers put their pencils down.",
   },
   dog: {
-    works: "A Dog state gives you a place to come back to, and its ports, bases and tourist towns have seasonal work.",
-    grates: "You miss the one staff meeting that matters, by a day. People mention it for years.",
+    works:
+      "Work the season as a tour guide in a port or tourist town, and come back every year. A Dog state keeps your place for you, and your guests are never bored.",
+    grates:
+      "There's one supper in April that nobody misses, so nobody thinks of telling you. You arrive a day later, and people mention it for years.",
     advice:
-      "Put your team's important dates into your calendar, and book your trips around them. Your colleagues don't mind that you're away, as long as you're there on those days.",
+      "Before you say yes, get the three dates that everyone keeps, and plan your trips around them. You're at the supper, and nobody counts the other days you're away.",
   },
   pig: {
     works:
-      "A Pig state opens every door for you, at half your speed, because its tourism, clinics and public offices decide over lunch.",
-    grates: "You've said everything and you're ready to sign. Your client is still on the soup.",
+      "Group sales at a resort is the job for you in a Pig state: every door opens to a friendly face, and people like yours before the bread arrives.",
+    grates: "At ten past twelve you've said everything, and you're ready to sign. Your client is still on the soup.",
     advice:
-      "Visit half as many clients a day, and stay for dessert. The deals are real, and in a Pig state they get made after the plates are cleared.",
+      "Before your first lunch, think of three questions about the client's family and business, and keep the price in your bag until dessert. The soup goes by faster, and the client signs over coffee.",
   },
 };

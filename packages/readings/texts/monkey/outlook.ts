@@ -6,7 +6,7 @@ export const outlook: YearOutlookTexts = {
   years: {
     rat: {
       meeting:
-        "A well-informed friend at work looks out for you this year: she hears what's needed, and you know a trick for it.",
+        "A well-informed friend at work looks out for you: she hears what's needed, and you know a trick for it.",
       wood: "This friend hears that your boss spends every Sunday night on one report. Build the trick that does it in ten minutes, and let it run for a month. After four free Sundays, you're offered a seminar as thanks. Smile, and name your figure instead.",
       fire: "Your friend hears that a supervisor on the third floor is leaving. Call the department head the same day, and find out what breaks down most often there. On Thursday, bring the fix. The whole new system you've thought of stays at home until the job is yours.",
       earth:
@@ -17,11 +17,11 @@ export const outlook: YearOutlookTexts = {
         "Your friend tells you which task everyone in accounting hates. Build the shortcut in three evenings, and give it to only two people. Within a week the others stop at your desk. Within a month, somebody from another company calls to hear whether you're happy here.",
     },
     ox: {
-      meeting: "Your bosses want patience this year, and an idea counts for nothing until it's finished.",
+      meeting: "Your bosses want patience, and an idea counts for nothing until it's finished.",
       wood: "Of the seven improvements you promised, the third is nearly done. Finish that one, and name your sum a month later, when the savings show. You get half of it now. The other half is promised for the next one you finish, so begin that evening.",
-      fire: "Two hundred old files must be moved, and everybody looks at the floor. Say, “Give me two helpers, and I'll tell you when the last file's done.” It takes eleven weeks, and every week you'd rather invent something. Don't. In the twelfth, you keep the helpers.",
+      fire: "Two hundred old files must be moved, and everybody looks at the floor. Say, “Give me two helpers, and I'll tell you when the last file's done.” It takes eleven weeks, and every week you'd rather invent something. Don't. In the twelfth, you get to keep one helper.",
       earth:
-        "Chapter one is fun, and by chapter three you'd rather invent a method yourself. Promise the slowest colleague in the office to explain one chapter to her every Thursday. She never forgets a Thursday. That's how you come to see the end of a course for once.",
+        "Chapter one is fun, and by chapter three you'd rather invent a method yourself. Promise the slowest colleague in the office to explain one chapter to her every Thursday. She never forgets a Thursday. That's how you come to finish, and sign in ink.",
       metal:
         "Offer a trade to the slowest, most careful person you know: you build the thing, and he checks each piece before the boss sees it. He finds eleven gaps in two weeks. A week later you spot one before he does, and he nods.",
       water:
@@ -43,15 +43,14 @@ export const outlook: YearOutlookTexts = {
       wood: "Two months before your review, mention over coffee which figure would make you happy, and change the subject. When the talk comes, everyone has heard the figure and nobody's shocked. They discuss the month it begins, and hardly mention the sum.",
       fire: "A colleague has waited six years for the position you'd like. Take her to lunch before you say a word upstairs, and find out what she really wants. She wants Fridays off, and you can promise her those.",
       earth:
-        "Your boss fears that you'll drop out in week three, and so do you. Offer to pay for the first two evenings yourself. By the second you're explaining things to your neighbor. From the third on, the firm pays, and you've stopped looking at the door.",
+        "Your boss fears that you'll drop out in week three, and so do you. Offer to pay for the first two evenings yourself. By the second you're explaining things to your neighbor. From the third on, the firm pays, and at home you've bought real curtains.",
       metal:
         "Everyone's too polite to say that the Tuesday meeting takes two hours. Plan a half-hour version with your best-mannered colleague, and let her suggest it as a trial. She praises the old meeting first, for a full minute. You'd never have thought of that.",
       water:
         "Everybody complains about the shared calendar, in the kindest words. Change one small part a week, and let the office manager say how it looks. After three months, everything is new, and the office manager tells people that nothing has changed.",
     },
     dragon: {
-      meeting:
-        "Important people want the impossible from you this year, and better still, they believe that you can do it.",
+      meeting: "Important people want the impossible from you, and better still, they believe that you can do it.",
       wood: "A director wants something in three weeks that takes three months. Say, “I can do it for fifteen percent more and two people.” You mean it half as a joke. The director reaches for the phone and says, “Which two?”",
       fire: "You're running the big presentation, and something will fail while everyone is watching. Rehearse it once with the power off. The screen does go dark, for four seconds, and you have a joke of that length. Your helpers would follow you anywhere now.",
       earth:
@@ -64,19 +63,19 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting:
         "You're at your best this year, if a little annoyed: a quiet partner at work sees the flaws in your inventions.",
-      wood: "Read this partner your reasons for the raise before you see the boss. After a long silence you hear, “Three of these are jokes, and your figure's too low.” You go in with two reasons and a higher figure, and the boss argues with neither.",
+      wood: "Read this partner your reasons for the raise before you see the boss. After a long silence you hear, “Three of these are jokes, and your figure's too low.” You go in with two reasons and a higher figure, and come out just below it.",
       fire: "You'd storm in about the money right now, and your partner says, “Wait until Thursday.” Do, although it itches. The budget closes on Wednesday with something left over, and you're the first to knock. The promotion is your second sentence.",
       earth:
-        "You solve each exercise in your own way, and usually faster. Do every one again in your partner's slow way, on Wednesdays after work. The exam has one question where your way fails, and it counts double.",
+        "You solve each exercise in your own way, and usually faster. Do every one again in your partner's slow way, on Wednesdays after work. The exam has one question where your way fails, and it counts double. So does passing, in the salary talk.",
       metal:
         "Give this partner your last calculation, and keep quiet while it's being read. There are four mistakes, circled in pencil, and you'd have sworn to three of them. Do one more together every Tuesday. In June, the pencil stays in the drawer.",
       water:
         "Nobody has added up what your last idea saved, except your partner. Let him say the number in the meeting, because people never expect a joke from him. The boss writes it down in silence, and you name your own figure while the pen's still moving.",
     },
     horse: {
-      meeting: "Everyone rushes ahead this year, and drops things on the way that you can pick up.",
+      meeting: "Everyone rushes ahead, and drops things on the way that you can pick up.",
       wood: "A colleague rushes off to another firm and leaves you half of his duties. Add up a month of extra hours, and see your boss while the chair's still empty. It's quicker to give you more than to fill the chair.",
-      fire: "The boss hands out eight tasks on Monday and rushes off, and two belong to nobody. Bring both back finished a week later, and say, “With three people, I could do that every week.” By Tuesday you have the three, and no time left to invent anything.",
+      fire: "The boss hands out eight tasks on Monday and rushes off, and two belong to nobody. Bring both back finished a week later, and say, “With three people, I could do that every week.” You get two people, and no time left to invent anything.",
       earth:
         "Twelve people sign up in March, and five are left in May. Stay for the last four evenings, although you got the idea in the first. With the room so empty, the teacher has ten minutes for the one thing you'd never have figured out.",
       metal:
@@ -89,7 +88,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Practice “I'd like four percent more” until no joke slips out after it. In the meeting, say it and look at the plant. The silence is the longest of your life. You get three percent, and you know now that you can be quiet.",
       fire: "A colleague is in tears in the copy room. Bring her a glass of water and say nothing funny for a full minute, which is a very long minute. In May somebody has to take over the group, and she's the first to say your name.",
       earth:
-        "The class laughs at all your remarks, and in the break you notice that the shy teacher doesn't. Move to the front row, and say nothing there but questions. She has an answer for each. You've never gone home with so much from one evening.",
+        "The class laughs at all your remarks, and in the break you notice that the shy teacher doesn't. Move to the front row, and say nothing there but questions. You've never carried home so much from one evening, and by fall it's to your own front door.",
       metal:
         "A gentle colleague's slides are so simple that you'd love to say something. Bite your tongue and suggest a swap: your tricks for her list of people who are easily hurt. There are eleven names on it, and the first is the man who approves everything.",
       water:
@@ -98,7 +97,7 @@ export const outlook: YearOutlookTexts = {
     monkey: {
       meeting: "Your own year brings you more ideas than ever, and people check whether you finish one.",
       wood: "The oldest idea in your drawer lacks one evening's work. Give it two, and show it to the woman who bet that you never would. “Huh,” she says, and pays up. Go straight to the boss and name your sum, before a new idea stops you.",
-      fire: "Your bosses test you with the dullest task there is, the vacation schedule. Leave out the clever parts this once, and hand in the plain version. You're almost insulted at how fast it passes, and in the fall the people on it report to you.",
+      fire: "Your bosses test you with the dullest task there is, the vacation schedule. Leave out the clever parts this once, and hand in the plain version. You're almost insulted at how fast it passes, and in the fall half of the people on it report to you.",
       earth:
         "Four courses that you dropped are still on your shelf. Choose one, and let a friend carry the other three out in a trash bag. You protest at the second. In November your first certificate hangs on the wall, and the friend has brought the nail.",
       metal:
@@ -107,18 +106,18 @@ export const outlook: YearOutlookTexts = {
         "One vague promise, and somebody else has your whole week. Let a colleague who enjoys saying no run your calendar, and pay in lunches. “Not on Wednesdays,” people hear from the next desk, and on Wednesdays you practice.",
     },
     rooster: {
-      meeting: "Exact people judge your work this year, so they want to see every step of it.",
-      wood: "You know that your shortcut saves an hour, and can't say how you know. Time the job both ways for a week, the long way and yours. It's thirty-eight minutes. You name a smaller figure than you'd planned, and this time nobody argues.",
+      meeting: "Exact people judge your work, so they want to see every step of it.",
+      wood: "You know that your shortcut saves an hour, and can't say how you know. Time the job both ways for a week, the long way and yours. It's thirty-eight minutes. You name a smaller figure, nobody argues, and the missing minutes are your next project.",
       fire: "Your favorite shortcut brings you a stern email. Don't defend it. Propose it as the new standard, on the official form, step by step. Once it's the rule, somebody has to show people how it's done, and only you know.",
       earth:
-        "Before you invent your own way to pass, see whether the tidiest colleague you know still has her notes. She does, in six colors. You save six weekends, and somebody has finally admired the notes.",
+        "Before you invent your own way to pass, see whether the tidiest colleague you know still has her notes. She does, in six colors. You save six weekends and sign for the bonus in June, and somebody has finally admired the notes.",
       metal:
         "Five colleagues have explained the same problem to the boss, and she's understood none of them. Tell her your idea in five plain sentences, with a sketch on the whiteboard. She repeats it without a mistake. Then she finds one in the sketch, and you fix it together.",
       water:
         "The colleague with the sharpest eye in the building finds fault with everything, politely. Bring her your first version, and say, “What's wrong with it?” She lists seven things. You fix six, she notices, you fix the seventh, and she recommends you to her old firm.",
     },
     dog: {
-      meeting: "Loyal people wonder this year whether you mean what you say, or whether it's one more joke.",
+      meeting: "Loyal people wonder whether you mean what you say, or whether it's one more joke.",
       wood: "Last time you named a figure with a wink, and your boss laughed. This time, close the door, say the figure and keep your face still until there's an answer. “You're serious,” you hear after eight awful seconds, and you notice that you are.",
       fire: "Somebody asks in front of everyone why your part is late, and you've thought of a very funny answer. Give the true one in two sentences. The room is quiet for a moment. Afterward, two people say they'd work for you, and one knows who's hiring.",
       earth:
@@ -133,9 +132,9 @@ export const outlook: YearOutlookTexts = {
       wood: "A friend at work thinks that you earn more, and has gone cool at lunch. Tell her what you make, and let her do the same. You're both below the range. You see the boss separately, the same morning, and at lunch she's saved you a seat.",
       fire: "A friend's congratulations come without the usual hearts. A witty reply would make it worse, so call, and let him talk until he's done. It takes twelve minutes. Then he's your friend again, and has an idea for a business for two. Say yes to lunch only.",
       earth:
-        "A friend knows the subject well, and you still owe her for three lunches. Pay for those on one day, and bring a fourth in a bag. Before the cookies are gone, she's offered to explain the hard part every Tuesday.",
+        "A friend knows the subject well, and you still owe her for three lunches. Pay for those on one day, and bring a fourth in a bag. Before the cookies are gone, she's offered to explain the hard part every other Tuesday.",
       metal:
-        "A friend is sure that half of the idea was hers. Call her before you do a thing, and say, “You found the name, so I owe you ten lunches.” She laughs and settles for six. They're the first line in your new books.",
+        "A friend is sure that half of your business idea was hers. Call her before you sell anything, and say, “You found the name, so I owe you a dinner.” She picks the place with the tablecloths. The bill is the first line in your new books.",
       water:
         "Two friends offer to help for free, which ended badly last time. Say no thanks, and build what you can in ten evenings. Then invite them to try it, with doughnuts on you. Nobody owes anybody anything, and one of them tells her new boss about you.",
     },

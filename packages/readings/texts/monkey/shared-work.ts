@@ -6,39 +6,39 @@ export const sharedWork: SharedWorkOf<"monkey"> = {
     closes: "monkey",
     decides: { monkey: "which puzzle to take on" },
     split:
-      "One of you opens the repair by taking the machine apart. The other closes it by putting the machine back together, because somebody has to. Decide together which puzzle to take on.",
+      "For the report that takes three days, the one with fewer open jobs starts and takes the spreadsheet apart. The other rebuilds it, tests it and finishes with one page of instructions. Decide together which puzzle to take on next.",
     quarrel:
-      "The machine runs, and neither of you knows why, because writing it down was boring. The customer asks, you both make up an answer, and the answers differ.",
-    mend: "Before the next machine, write one page about this one. One of you explains, and the other types. If a colleague understands the page, so will the customer.",
+      "The new report runs, and neither of you knows why, because writing it down was boring. In June it shows a loss, and you each give the boss a different reason.",
+    mend: "“We don't know yet,” one of you tells the boss. You undo your changes one by one. Before the next puzzle, accounting has to run the report from your notes. Those notes get very clear.",
   },
   rooster: {
     opens: "monkey",
     closes: "rooster",
     decides: { monkey: "the steps", rooster: "what the result must be" },
     split:
-      "The Monkey opens the project with a dozen versions. The Rooster closes it once one is right. The Rooster decides what the result must be, and the Monkey the steps.",
+      "The Monkey tries six ways to handle invoices and decides the steps. The Rooster sets what the result must be, runs fifty old invoices through, and finishes with the manual.",
     quarrel:
-      "The Rooster explains the procedure, all nine steps. The Monkey skips four and is done before the explanation. It works, which makes it worse.",
-    mend: "Test the Monkey's way on a small case, with a clock. If the Rooster approves the result, it goes into the manual under both names. Then even the Monkey follows it, for a while.",
+      "The Rooster explains the procedure, all nine steps. The Monkey skips four and is done before the explanation is. In March, an auditor asks for exactly those four.",
+    mend: "The Monkey catches up on the four steps, for every invoice since January. Then you write beside each step who needs it. Two steps get no name, so you drop them, and the Monkey keeps to seven.",
   },
   dog: {
     opens: "monkey",
     closes: "dog",
-    decides: { monkey: "the repair", dog: "what the customer is told" },
+    decides: { monkey: "the repair", dog: "what the staff is told" },
     split:
-      "The Monkey opens the job and finds the fault. The Dog closes it, because customers believe a Dog who says that the machine works. The Monkey decides the repair, and the Dog what the customer is told.",
+      "When the computers fail, the Monkey finds the fault and decides the repair. The Dog tries it out with the person who called, decides what the staff is told, and closes the ticket.",
     quarrel:
-      "The Dog asks whether the machine is safe, and gets a funny story for an answer. A customer is waiting, so the Dog calls that a lie.",
-    mend: "The Monkey answers first with yes, no or unknown. Then the Dog can tell the customer, and has time for the story.",
+      "The Dog asks whether it's safe to log in, and gets a funny story for an answer. Sixty people log in and lose their morning's work. The Dog calls that a lie.",
+    mend: "The Monkey says, “I didn't know, so I told a story.” After that, a sign stands on the Monkey's desk, green for safe, red for not yet. People look at the sign first, and stay for the story.",
   },
   pig: {
     opens: "pig",
     closes: "monkey",
     decides: { monkey: "which offer to make", pig: "who gets a discount" },
     split:
-      "The Pig opens the sales meeting, because everybody trusts a Pig. The Monkey closes the sale, because Monkeys enjoy bargaining. The Monkey decides which offer to make, and the Pig who gets a discount.",
+      "The Pig calls every customer whose contract runs out, listens, and settles who gets a discount. The Monkey works out three versions, decides which offer to make, and closes the deal with a bit of bargaining.",
     quarrel:
-      "For one pitch, the Pig has lent the Monkey the good projector. Nobody named a day, so the Pig meets the next customer without slides.",
-    mend: "Write everything that's lent on a page by the door, with a day beside it. On that day the Monkey brings it back, and the Pig has slides.",
+      "The Pig lent the Monkey the good projector, and nobody named a day. The Monkey forgets it in another town, and the Pig has to draw forty slides on a flip chart.",
+    mend: "The Monkey fetches the projector that evening: “I forgot. I'll set it up all week.” Now the Monkey leaves the headphones on the Pig's desk as a deposit. Without music, the Monkey brings everything back the same day.",
   },
 };

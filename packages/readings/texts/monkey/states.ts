@@ -3,85 +3,93 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state pays you well, because you find savings that others miss. Its warehouses, mines and hotels have many small jobs for a quick mind.",
-    grates: "You dress up an offer, and the buyer sees through it at once. He'd have done the same.",
+      "Look for a purchasing job with a hotel or a warehouse. You find savings that others miss, and in a Rat state a share of the savings goes to the finder.",
+    grates:
+      "You hide your best price, and the seller names it before you've sat down. He'd have hidden his in the same place.",
     advice:
-      "Have your breakfast at the diner where the buyers eat, and listen. You're at your desk before nine with a piece of news that your competitors will hear a week later.",
+      "On the first Monday, eat breakfast where the sellers eat, and listen for what they can't get rid of. At ten you know a secret of theirs, too, and the price comes down.",
   },
   ox: {
     works:
-      "In an Ox state, half of the machines on farms and in mills and power firms could work better, and you know how.",
-    grates: "Your jokes get no answer. You can't tell whether the plant manager is offended or thinking.",
+      "Become a maintenance technician at a mill or a power firm. Half of the machines in an Ox state could run better, and you can hear which half.",
+    grates:
+      "You show the plant manager, with a joke, how to save an hour a day. He says nothing, and you can't tell whether he's offended or thinking.",
     advice:
-      "Repair one machine in your first month, and leave it running. Managers here believe what they've watched for a year, and then every plant sends for you at once.",
+      "In your first month, improve one machine, leave its twin alone, and hang a tally on both. The manager reads them every morning, and one day he answers you by pointing at the twin.",
   },
   tiger: {
     works:
-      "A Tiger state pays you if you deliver on time, but a single joke may cost you the contract. Its power and rail companies are proud.",
-    grates: "You make fun of the team's mascot at lunch, and the deal is over before the coffee.",
+      "Stay for weeks and not for years, because a Tiger state clashes with you. Emergency repairs for railroads and power companies still work: nobody gets a line running sooner.",
+    grates:
+      "You call their old locomotive “Grandpa,” and you mean it kindly. The crew stops chewing, and the foreman tells you whose father drove it.",
     advice:
-      "Take a short contract, stay two days at a time, and talk about the weather. Nobody takes offense at rain, and your contract gets renewed.",
+      "Before you touch a wrench, praise one thing they've built, in earnest. Talk about the weather at lunch, and save the jokes for your motel. Nobody takes offense at rain, and your contract is renewed.",
   },
   rabbit: {
     works:
-      "A Rabbit state likes clever ideas that don't come as a surprise. Its food plants and insurers have room for yours.",
-    grates: "You improve something that nobody asked you to improve, and you get a very kind letter. It means stop.",
+      "Insurers in a Rabbit state have room for a clever idea or two. Apply as a claims analyst: you see in a day why a form takes three weeks.",
+    grates: "You shorten a form by a page, and you get a very kind letter from four departments. It means stop.",
     advice:
-      "Put each idea on paper first, one change at a time, and let the oldest colleague announce it. People accept it from her, and you'll get to change more than you'd hoped.",
+      "From week one, put each idea on paper, and let the colleague with the longest service announce it. From her a change isn't a surprise, and the next kind letter really is kind.",
   },
   dragon: {
     works:
-      "A Dragon state gives your wild idea a budget and a poster, because its hospitals, factories and tourism want to be first.",
-    grates: "Your prototype is in the morning paper. It fell apart last night.",
+      "Build new rides for a tourist town, or prototypes for a factory. A Dragon state wants to be first, so your wildest idea gets a budget and a poster.",
+    grates: "Your prototype is on the front page, and the mayor is sitting in it. It fell apart last night.",
     advice:
-      "In your first pitch, say how far along the idea is and in which year it will work. The backers believe in you anyway, and with a date in hand they'll wait for you.",
+      "In your first pitch, name the month when your prototype may be photographed, and keep the workshop locked until then. The backers believe in you anyway, and the mayor sits down in something that holds.",
   },
   snake: {
-    works: "In a Snake state you'll find partners as sharp as you are, in property, law and aerospace.",
+    works:
+      "A Snake state is partner and rival in one, because people there are as sharp as you. Become a contract manager in aerospace or property, where sharp eyes earn the most.",
     grates:
-      "You put a clever clause into a contract. The lawyer across the table answers with a cleverer one, and you have to laugh.",
+      "You put a clever clause into a contract, and the lawyer across the table adds a cleverer one. It's ninety pages long now, and nobody has won.",
     advice:
-      "Invite her to work with you, and write down what each of you brings, since you both like to remember it differently. You'll earn more together than by outwitting each other.",
+      "Before the second draft, take her to lunch and fill one page with what each side brings and gets. Neither of you can outwit that page, and it's signed in a week.",
   },
   horse: {
     works:
-      "In a Horse state, buyers decide on impulse, so five minutes are enough to show food plants and machine makers what you have.",
+      "Look for a machine maker that needs a sales engineer. Buyers in a Horse state decide on impulse, and in five minutes you can show them what's better inside.",
     grates: "A buyer loves your gadget on Friday. On Monday he has changed jobs, and nobody there has heard of you.",
     advice:
-      "Bring the order form to the first demo, and have it signed on the spot. With a signature on file, it doesn't matter who has the job on Monday.",
+      "Before the first demo, put the order form next to your screwdriver, and have it signed while the machine is running. With a signature on file, it doesn't matter who has the desk on Monday.",
   },
   goat: {
     works:
-      "A Goat state's colleges, clinics and workshops care how a thing feels to use. Once they like yours, they stay loyal to you.",
+      "Become an equipment trainer for clinics or colleges. You make any machine fun to learn, and once people in a Goat state like it, they call you for years.",
     grates:
-      "You've prepared for questions about speed. The buyers look at your machine and discuss how it makes them feel.",
+      "You've prepared for questions about speed. The nurses look at the new machine and discuss how it makes them feel.",
     advice:
-      "For the first demo, have a colleague of the buyers use the machine in a friendly room. The team will test it patiently and tell you what's wrong, and the next version sells.",
+      "Before the first training, lend the machine to one nurse for a week. She tells the others how it feels, and when you walk in, they want to know how fast it is.",
   },
   monkey: {
-    works: "A Monkey state is full of inventors like you, and its car and plane makers move people from team to team.",
+    works:
+      "Plane and car makers in a Monkey state move clever people from team to team. Get into a repair crew there, and you have a new puzzle every few months.",
     grates: "Within weeks you see your own idea in another team's plan, with improvements. You'd have done the same.",
     advice:
-      "From week one, email each new idea to your boss the day you have it, and then tell everyone. It's clear whose idea it was, and people who share are invited to the best teams.",
+      "In week one, open a dated page of your ideas, and send every team and your boss the link. The first version carries your name, so their improvements count as yours, too.",
   },
   rooster: {
-    works: "A Rooster state pays you well for ideas that pass inspection, above all in its labs and banks.",
-    grates: "You need a license to apply for the license. You laugh, and the clerk doesn't.",
+    works:
+      "The fraud team of a bank pays you to think like a crook. You see a gap before anyone else, and a Rooster state pays well for each one that gets closed.",
+    grates: "On your first day, you need a password to apply for a password. You laugh, and the clerk doesn't.",
     advice:
-      "Before you build anything, take a former inspector to lunch. She knows which three rules matter, so your idea is approved the first time and you can play with the rest.",
+      "A week before you start, have lunch with somebody from the team. She knows which three forms come first, so your password works on Monday, and you can look for real gaps.",
   },
   dog: {
-    works: "A Dog state hires honest inventors and then stands by them, above all in its boatyards and on its bases.",
+    works:
+      "In a Dog state, boatyards and bases need mechanics who can make a part that nobody sells. Take a trial year: once they trust you, they stand by you for good.",
     grates:
       "An engineer checks all your figures, finds them right, and tells everyone so. You'd have liked to be believed without that.",
     advice:
-      "Hand in each figure with the steps behind it, and once a month fix something in the office without mentioning it. People notice, and after a year they trust your figures.",
+      "On your first repair, have him measure along with you, and put both names on the sheet. With his name there, he has nothing left to check, and the crew believes you at once.",
   },
   pig: {
     works:
-      "People in a Pig state trust you at once. Tourism, clinics and public offices buy easily, and they're hurt when they've been outwitted.",
-    grates: "Your price was legal. Now a customer has worked out the profit, and the invitations have stopped.",
+      "Sell supplies to clinics, hotels and public offices. People in a Pig state trust you at once, and you find them a better bargain than they'd find alone.",
+    grates:
+      "Your price was fair, but a customer has worked out the profit. Nobody says a word, and the barbecue invitations have stopped.",
     advice:
-      "Keep the profit modest in your first offer, and show it on the page. Your firm earns half as much on a sale, and the same customers come back for years.",
+      "In your first offer, print what the goods cost you and what you keep, and keep a little less than you could. There's nothing left to work out, and the same people invite you for years.",
   },
 };

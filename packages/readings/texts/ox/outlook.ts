@@ -5,15 +5,15 @@ export const outlook: YearOutlookTexts = {
     "Your own year comes every twelve years, and the custom is to check what you carry before you add to it. Somewhere on your list is a report that you took over for two weeks and have written every Monday since. Leave it out once. If nobody calls, you've won a morning, and you can look for the next report of that kind. It's also the custom to wear a red gift for luck, so accept the socks and don't work out what they cost.",
   years: {
     rat: {
-      meeting: "A quick colleague finds the easier way this year, and you do the work.",
-      wood: "This colleague tells you who's leaving, two weeks before anyone else knows. Say upstairs that you'd like the department, with this colleague as second. In the first month, half of the work turns out to be unnecessary, and you're home at five.",
-      fire: "This colleague has heard that they're afraid you'll leave. Tell your boss what would make you stay five years: a class in the fall and the desk by the window. The class is simple. The desk takes until August, because somebody grows tomatoes on it.",
+      meeting: "A quick colleague finds the easier way, and you do the work.",
+      wood: "This colleague tells you who's leaving, two weeks before anyone else knows. Say upstairs that you'd like the department, for two years at least, with this colleague as second. In the first month, half of the work turns out to be unnecessary, and you're home at five.",
+      fire: "This colleague has heard that they're afraid you'll leave. Tell your boss what would make you stay two years: a class in the fall and the desk by the window. The class is simple. The desk takes until August, because somebody grows tomatoes on it.",
       earth:
         "Before the first customer comes, agree on who does what: this colleague finds the work, you finish it, and the profit is split in half. Shake hands, then see a lawyer. By fall, nine customers have come, and all nine have stayed.",
       metal:
         "This colleague wonders why anybody types it twice, and forgets the question over lunch. You don't. Build a version that needs typing once, an hour every Friday. Six people love it and would happily work under you. Show them how it works instead.",
       water:
-        "This colleague knows two weeks before you do that next year's budget is being made. Go in that afternoon, before the report is done, and name the sum you want. With that sum on paper, even the loan for the roof looks small.",
+        "This colleague knows two weeks before you do that next year's budget is being made. Go in that afternoon, before the report is done, and name the sum you want. You get most of it, and next to that, even the loan for the roof looks small.",
     },
     ox: {
       meeting: "Oxen are stubborn in their own year, and you hold on to your routine even more than usual.",
@@ -24,7 +24,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Sit next to the young coworker who does the annual figures in four days, while you need nine. Say nothing for two mornings, which you're good at. You bring home three tricks, keep your own order for the rest, and finish on day six.",
       water:
-        "Part of that routine is that you never mention money. Name your figure in March, say that there's no hurry, and talk about something else. In October, your boss presents it to you as a new idea, with a seminar on top, and you look surprised.",
+        "Part of that routine is that you never mention money. Name your figure in March, say that there's no hurry, and talk about something else. In October, your boss presents two thirds of it as a new idea, with a seminar on top, and you look surprised.",
     },
     tiger: {
       meeting:
@@ -58,21 +58,21 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Call one recruiter on your lunch break, because you've been loyal to a promise that nobody else remembers. Four sentences about what you do are enough. One firm offers what yours forgot, plus eight people to manage. Accept the first part.",
       water:
-        "“Six percent, in the spring,” your boss said, and then came the plan. Say those words back, with the date, before the new budget is closed. “I'd completely forgotten” is the answer, and it's an honest one. The six percent goes back in.",
+        "“Six percent, in the spring,” your boss said, and then came the plan. Say those words back, with the date, before the new budget is closed. “I'd completely forgotten” is the answer, and it's an honest one. Five of the six percent go back in.",
     },
     snake: {
-      meeting: "A thoughtful colleague is your ally this year, and plans while you do the work.",
+      meeting: "A thoughtful colleague is your ally and plans while you do the work.",
       wood: "Your ally has noticed who's leaving in the fall. Buy that person a coffee now, and offer to help with the weekly numbers. When the day comes, the handover takes one afternoon, because you've done half the job since June.",
-      fire: "Your ally says that nobody knows you want it, and that's true. Practice one sentence together until it no longer makes you cough: “I'd like to run this group.” You get four people, and a seminar on meetings, which you thought you hated.",
+      fire: "Your ally wonders if you've ever told anyone, and you haven't. Practice one sentence together until it no longer makes you cough: “I'd like to run this group.” You get four people, and a seminar on meetings, which you thought you hated.",
       earth:
         "Two departments quarrel about who writes the monthly report. Over lunch, your ally sketches a fair split. Get both sides into one room for half an hour, and say who does what, from when. Both sides complain, and then they keep to it.",
       metal:
         "For years, you've fixed the computers of half the street for a thank-you and a cake. Let this colleague work out a price on a napkin. You blush when you say it. The first neighbor pays at once, and has a broken printer, too.",
       water:
-        "You mention at lunch what you earn, and your ally puts down the fork. Call two people who do the same job elsewhere, and let your ally choose the day. Your boss is just back from a good meeting and closes half the gap.",
+        "You mention at lunch what you earn, and your ally puts down the fork. Call two people who do the same job elsewhere, and let your ally choose the day. Your boss is fresh from a good meeting and closes half the gap. A team goes with it.",
     },
     horse: {
-      meeting: "Hurried people get a nod out of you too soon this year, and you pay for it later.",
+      meeting: "Hurried people get a nod out of you too soon, and you pay for it later.",
       wood: "From the stairs, your boss shouts that eight people could be yours. Nod to nothing, and walk past the eight desks first. Two are empty, and one has a farewell card on it. You accept on Friday, once three new people are promised.",
       fire: "A trainer flies through the new program and wants to know if everyone got it. Keep your head still and say, “Please show me the last step again.” Eleven people breathe out. On Monday, you're the one who can do it.",
       earth:
@@ -94,7 +94,7 @@ export const outlook: YearOutlookTexts = {
         "Your smiling boss hands you half of a coworker's job, “just until summer.” Agree, and name your price in the same breath: eight percent, from the first day. In September the half is still yours, and they'd add the whole group. The eight percent will do.",
     },
     monkey: {
-      meeting: "New tools come faster than you like this year, and the quick learners enjoy being quick.",
+      meeting: "New tools come faster than you like, and the quick learners enjoy being quick.",
       wood: "The quick ones love the new system and hate to explain it. Offer to bring it to your floor, one desk a day, in the same ten steps. When even the oldest colleague prints without help, it's you they come to about the next change.",
       fire: "Take three weeks for the online lessons that your coworkers finish in one evening, and do every exercise, even the silly ones. In the fourth week the program crashes on the whole floor, and you calmly start it up again.",
       earth:
@@ -111,24 +111,24 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Four people have four ways to name a file, and the strictest checker is one of them. Spend two hours with this colleague, choose one way, and announce it together. Everyone grumbles until Wednesday. On Thursday, they bring you the next thing to decide.",
       metal:
-        "For years, you've kept a private checklist that catches what others miss. Let the sternest colleague on your floor take it apart for an hour. Eleven points fall off. The rest is so good that the whole firm uses it, under your name.",
+        "For years, you've kept a private checklist that catches what others miss. Let the sternest colleague on your floor take it apart for an hour. Eleven points fall off. The rest is so good that two more floors use it, under your name.",
       water:
-        "The colleague who checks time sheets remarks, politely, that yours are wrong: you left out every hour that seemed too small. Go through last year together, and hand in the missing hours. The back pay is enough for a new kitchen table.",
+        "The colleague who checks time sheets remarks, politely, that yours are wrong: you left out every hour that seemed too small. Go through last year together, and hand in the missing hours. The back pay buys a kitchen table, and now somebody suggests your promotion.",
     },
     dog: {
       meeting: "You're judged strictly this year, and only what you have in writing counts in your favor.",
       wood: "You make the schedule, train the new people and settle the quarrels, and your job description mentions none of it. Send your boss the real one, in eight plain lines. Your boss checks all eight, finds nothing to correct, and orders you new business cards.",
       fire: "The person who grades your work has been here six months and has a diploma. You've been here nine years and have none. Get one. You know two thirds of it on day one. If they dangle a group in front of you, finish the rest first.",
       earth:
-        "You and an old colleague have argued for years about whose method is better. Propose a contest: a month for each, and a third person counts the errors. The loser buys lunch. The winner has it in black and white, and the whole office switches.",
+        "You and an old colleague have argued for years about whose method is better. Propose a contest: a month for each, and a third person counts the errors. The loser buys lunch. The winner has it in black and white, and half the office switches.",
       metal:
-        "You suggest something new, and three people explain why it's against the rules. Read those rules over the weekend. Section four allows a test of ninety days, and nobody has ever used it. On day ninety-one you show the figures, and nobody objects.",
+        "You suggest something new, and three people explain why it's against the rules. Read those rules over the weekend. Section four allows a test of ninety days, and nobody has ever used it. On day ninety-one you show the figures, and two of the three change their minds.",
       water:
-        "At a party two summers ago, you were promised something in January. Have that talk with your boss again, sober, and ten minutes later send a friendly thank-you with the sum in it. When January comes, payroll pays it without a question.",
+        "At a party two summers ago, you were promised something in January. Have that talk with your boss again, sober, and ten minutes later send a friendly thank-you with the sum in it. When January comes, payroll pays it, and your side project has a budget.",
     },
     pig: {
-      meeting: "You're among kind people this year, and none of them will tell you where to stop.",
-      wood: "There's money for an assistant, but your kind boss won't bring it up before you do. Name the two tasks you'd hand over. The assistant comes in March, and you're home at six. Your private idea can stay asleep, and so can you.",
+      meeting: "You're among kind people, and none of them will tell you where to stop.",
+      wood: "There's money for an assistant, but your kind boss won't bring it up before you do. Name the two tasks you'd hand over. The assistant comes three days a week, and on those you're home at six. Your private idea can stay asleep, and so can you.",
       fire: "Some nice person keeps you half an hour too long every day, and your lesson begins without you. Tell everybody at once that on Tuesdays you leave at five. Nobody minds. On Wednesdays, they even want to hear what you've learned.",
       earth:
         "Return one task a month to its owner, with a friendly word. Kind colleagues have handed you their work for years, because you never said stop. By June your Wednesday afternoons are free: one hour for the course, and three for your own idea.",

@@ -6,108 +6,109 @@ export const sharedWork: SharedWorkOf<"ox"> = {
     closes: "ox",
     decides: { ox: "the order of tasks" },
     split:
-      "One of you opens each project with a plan, the other closes it with a last check, and next time you swap. Decide the order of tasks together, because you'll both stick to it.",
+      "For the yearly audit, a coin decides which Ox starts. That one collects the papers, and you check the books at one table. The other Ox finishes the report. You both agree on the order of tasks beforehand.",
     quarrel:
-      "You need new planning software. Each of you wants a different program, and won't say so twice. So the old one stays for another year.",
-    mend: "After five silent days, try one program for a month and then the other. The one that took fewer hours wins, so neither of you has to give in.",
+      "You need a new accounting program. Each Ox wants a different one and won't say so twice. So the old one stays, and crashes twice in audit week.",
+    mend: "The older Ox speaks first: “Yours for a month, then mine.” The program that takes fewer hours stays. Any tie that's a week old gets the same test, and the next audit runs without a crash.",
   },
   tiger: {
     opens: "tiger",
     closes: "ox",
     decides: { ox: "the schedule", tiger: "what to offer" },
     split:
-      "The Tiger opens the first client meeting, because few people can refuse a Tiger. The Ox closes the project, because finishing takes patience. The Tiger says what to offer, and the Ox the schedule.",
+      "For a new help desk, the Tiger first gets the director to agree, and decides what to offer. You write the standard answers at one screen. The Ox makes the schedule, trains the staff and finishes on the promised day.",
     quarrel:
-      "The client signs. The Tiger wants to start, and the Ox says “not yet.” The Tiger hears a no and pushes, so the Ox stops completely.",
-    mend: "Replace every “not yet” with a date. The Ox says, “On the ninth,” and the Tiger may ask once for an earlier day. With a date, anyone can wait.",
+      "The director agrees. The Tiger wants to begin today, and the Ox says “not yet.” The Tiger hears a no and pushes, the Ox stops completely, and two weeks are lost.",
+    mend: "The Ox explains: “Not before the ninth, because two phones are missing.” The Tiger gets them in an hour. After that, each “not yet” comes with an errand, and the desk opens on the eighth.",
   },
   rabbit: {
     opens: "rabbit",
     closes: "ox",
     decides: { ox: "the deadline", rabbit: "the presentation" },
     split:
-      "The Rabbit opens the project, because a friendly message gets an answer. The Ox closes it when the work is really done. The Rabbit decides the presentation, and the Ox the deadline.",
+      "The Rabbit starts the annual report by getting figures from people who answer nobody else, and decides the presentation. Each of you writes half. The Ox sets the deadline, reads the proofs and finishes on time.",
     quarrel:
-      "The Ox says bluntly that page four of the draft is weak. The Rabbit says yes to avoid a scene, but changes nothing. The Ox feels deceived.",
-    mend: "Give each other feedback in writing, two lines each. On paper, the Ox is milder and the Rabbit is clearer. Page four gets fixed before the client sees it.",
+      "The Ox says that page four is weak. The Rabbit says yes to avoid a scene, and changes nothing. The boss finds page four weak, too, and the Ox feels deceived.",
+    mend: "The Rabbit admits it: “I said yes and meant no. I like page four.” The Ox gives one reason. In later drafts, a yes needs a weekday, such as “Yes, Thursday.” On Thursday, the new page is there.",
   },
   dragon: {
     opens: "dragon",
     closes: "ox",
     decides: { ox: "in which order", dragon: "what to build" },
     split:
-      "The Dragon opens the project, because a Dragon's picture of the finished store gets a budget. The Ox closes it stage by stage. The Dragon decides what to build, and the Ox in which order.",
+      "For an office remodel, the Dragon draws the picture that gets the money, and decides what to build. You choose the builders together. The Ox says in which order they work, checks each room and finishes it.",
     quarrel:
-      "Halfway through, the Dragon has a better plan. The Ox points at the signed one. Meanwhile, the painters sit in their van.",
-    mend: "Pick one day a month for changes. The Dragon brings a list, the Ox prices each line, and you decide together. On other days the plan stands, and the painters can paint.",
+      "Halfway through, the Dragon has a better plan for the lobby. The Ox points at the signed one. While you argue, four painters sit in their van for 200 dollars an hour.",
+    mend: "The Ox walks out to the van: “Please do the back rooms today.” The Dragon shows the new lobby, and you price it. For other rooms, the plan is final once the paint is bought. The painters paint.",
   },
   snake: {
     opens: "snake",
     closes: "ox",
-    decides: { ox: "the method", snake: "the strategy" },
+    decides: { ox: "how to scan them", snake: "which papers to keep" },
     split:
-      "The Snake opens the campaign, because a Snake knows which customers to aim at. Months later the Ox closes it, right on the day. The Snake decides the strategy, and the Ox the method.",
+      "The Snake starts the switch to digital files and decides which papers to keep. You sort the first cabinet together. The Ox chooses how to scan them, does a drawer a day and finishes in the promised week.",
     quarrel:
-      "The Ox takes a wrong turn and expects to be told. The Snake sees it and expects to be asked. The silence lasts for weeks.",
-    mend: "Agree that silence means no. Every Monday, the Ox shows the next step, and the Snake says yes or names what's missing. No wrong turn lasts longer than a week.",
+      "The Ox scans in the wrong format and expects to be told. The Snake notices and expects to be asked. The silence lasts three weeks and 4,000 pages.",
+    mend: "The Snake says, “I saw it on day two. I'll redo half.” After that, the first ten pages of every job go to the Snake and come back with initials. The next mistake costs ten pages.",
   },
   horse: {
     opens: "horse",
     closes: "ox",
-    decides: { ox: "what can be delivered", horse: "which customers to chase" },
+    decides: { ox: "what can be delivered", horse: "which branch comes first" },
     split:
-      "The Horse opens the deal, because buyers like a visitor who laughs. The Ox closes it at the loading dock. The Horse decides which customers to chase, and the Ox what can be delivered.",
+      "Every branch needs new laptops, so the Horse drives around and decides which branch comes first. You place the order together. The Ox says what can be delivered, packs it and finishes branch by branch.",
     quarrel:
-      "The Horse tells a customer “soon” and means Friday. The Ox hears “soon” and plans for next month. On Friday the truck is there, and the boxes aren't.",
-    mend: "Give each promise a weekday and a quantity. The Horse texts both to the Ox, who says yes or names another day. Then the truck comes only once.",
+      "The Horse tells a branch “soon” and means Friday. The Ox hears “soon” and plans for next month. On Friday, twelve people have handed in their old laptops and play cards.",
+    mend: "The Ox counts: “Six laptops on Wednesday, six on Monday.” The Horse brings the first six, with doughnuts. From then on, each “soon” costs a dollar in the coffee jar. Ten dollars later, every branch gets a date.",
   },
   goat: {
     opens: "goat",
     closes: "ox",
-    decides: { ox: "what must be finished", goat: "how people are treated" },
+    decides: { ox: "what must be done on site", goat: "how people are treated" },
     split:
-      "The Goat opens the team meeting, because people tell a Goat what they need. The Ox closes it with a list of what's left to do. The Goat decides how people are treated, and the Ox what must be finished.",
-    quarrel: "A colleague needs Friday off, and the Goat says yes. The Ox quotes the rule, and you both get stubborn.",
-    mend: "Meet for ten minutes first. The Goat names one exception, and the Ox one firm date. The colleague gets Friday off, and the work is done on Thursday.",
+      "The work-from-home policy begins with the Goat, who listens to everyone and decides how people are treated. Each of you drafts one page. The Ox decides what must be done on site, adds the dates and finishes the text.",
+    quarrel:
+      "A colleague needs Friday at home, and the Goat says yes. The Ox quotes the rule, and you both get stubborn. On Friday the colleague calls in sick, and payroll is late.",
+    mend: "“I said yes without asking you,” says the Goat. “What has to be done first?” The Ox says payroll. After this, everyone gets one exception a quarter without debate, and payroll is done on Thursday.",
   },
   monkey: {
     opens: "monkey",
     closes: "ox",
     decides: { ox: "when the work is finished", monkey: "which steps to drop" },
     split:
-      "The Monkey opens the warehouse project with a quicker way to work. The Ox closes it once everything is done properly. The Monkey decides which steps to drop, and the Ox when the work is finished.",
+      "The Monkey finds a shorter way to pay bills and decides which steps to drop. You try it on ten bills. The Ox pays the rest that way, says when the work is finished and closes the books.",
     quarrel:
-      "One day, the Monkey swaps the shelf labels for a joke. The Ox loses an hour and complains, and the Monkey takes that for a challenge.",
-    mend: "Keep Thursday afternoons for experiments. The Monkey brings a wild idea, and the Ox tests it with a straight face. On other days the labels stay put.",
+      "For a joke, the Monkey names the folders after cheeses. An auditor asks for February, and the Ox searches for an hour before trying “Gouda.”",
+    mend: "The Monkey puts the names back and tells the auditor, “That was me.” From here on, a joke may touch the Monkey's own desk and nothing else. The Ox finds February, and laughs about Gouda at lunch.",
   },
   rooster: {
     opens: "rooster",
     closes: "ox",
     decides: { ox: "the pace", rooster: "the standard" },
     split:
-      "The Rooster opens the project and writes down what good work is. The Ox closes it once the boxes pass. The Rooster sets the standard, the Ox sets the pace, and your boss goes home early.",
+      "The Rooster starts the training manual with a sample page and sets the standard. You write the chapters in turn. The Ox sets the pace, collects the chapters and finishes with 600 printed copies.",
     quarrel:
-      "You rarely fight, and if you do, it's over a detail. On shipping day, the Rooster sees a crooked label and wants every box back.",
-    mend: "Check the boxes together halfway, when labels are easy to move. Anything the Rooster finds later waits for the next version, so the Ox ships on time.",
+      "On delivery day, the Rooster sees one detail, a crooked logo on page two, and wants all 600 copies back. The Ox has already mailed half of them.",
+    mend: "The Ox says, “It's crooked, but the page works,” and the logo waits for the next edition. For that one, the Rooster signs the printer's first copy, and the logo is straight before the other 599 are printed.",
   },
   dog: {
     opens: "dog",
     closes: "ox",
     decides: { ox: "what is practical", dog: "what is fair" },
     split:
-      "The Dog opens the talk with a coworker in trouble, because people tell a Dog what bothers them. The Ox closes the talk with a plan. The Dog decides what is fair, and the Ox what is practical.",
+      "A coworker complains about the shifts, so the Dog starts by listening and decides what is fair. You go over the hours together. The Ox decides what is practical, rewrites the schedule and finishes within the week.",
     quarrel:
-      "A coworker with a sick child is late again. The Dog would overlook it and the Ox wouldn't, both on principle.",
-    mend: "Leave principles out of it, and talk about this week. The Dog says what would help, and the Ox says what the shift can bear. You nearly always agree on something.",
+      "A coworker with a sick child is late again. The Dog would overlook it, the Ox wouldn't, both on principle. You debate for an hour, and nobody answers the phones.",
+    mend: "The Dog takes the phones: “Please ask her what time works.” She says nine-thirty. Next time, you talk to the coworker before you get to principles, and the schedule is changed the same day.",
   },
   pig: {
     opens: "pig",
     closes: "ox",
     decides: { ox: "the budget for extras", pig: "picks them" },
     split:
-      "The Pig opens the project over coffee, because a client who feels at home talks freely. The Ox closes it on the promised day. The Ox sets the budget for extras, and the Pig picks them.",
+      "For a training at a client's office, the Pig comes first with coffee and hears what people need. You each teach one day. The Ox sets the budget for extras, the Pig picks them, and the Ox finishes with a test.",
     quarrel:
-      "The Pig gives the client two free days. The Ox asks why, in a voice like a judge, so the next gift stays secret.",
-    mend: "From now on, the Pig reports each gift the same day, and the Ox only says what it changes: nothing, a day, or a hundred dollars. Most gifts change nothing.",
+      "The Pig gives the client a third day for free. The Ox asks why, in a voice like a judge. So the next gift stays secret, and costs 700 dollars.",
+    mend: "“I sounded like a judge,” says the Ox. “What else is coming?” The Pig tells all. After that, each extra is on the bill at full price, marked “gift.” The client notices, and so does the Ox.",
   },
 };

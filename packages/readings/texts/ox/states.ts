@@ -3,89 +3,97 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state is full of traders and short of people who finish. Warehouses, mines and resorts there all look for somebody reliable.",
+      "Apply as a shift supervisor at a warehouse, a mine or a resort. Rat states are full of traders and short of people who finish things, so you can stay for good.",
     grates:
       "Your boss haggles by habit, over the salary and again over the start date. You feel insulted, and your boss is only having fun.",
     advice:
-      "Write the salary you want on a card, and name the same figure three times. After that the haggling stops, and your boss respects you.",
+      "Before the interview, write your salary and start date on a card, and give the same answer three times. After the third, the fun is over, and you get what the card says.",
   },
   ox: {
     works:
-      "An Ox state suits you for life if you go where it's growing. Farms, energy and heavy work need steady people, but old towns hire only when someone retires.",
-    grates: "Nobody questions how things are done, and neither do you. A better method can pass all of you by.",
+      "Look for a mechanic's job on a large farm or in a power plant, in a county that's growing. Ox states need steady people, and you could retire from your first job.",
+    grates:
+      "Nobody questions how things are done, and neither do you. Every Friday, you send a report to a man who retired years ago.",
     advice:
-      "In your first month, visit one firm that does well and copy a single idea. Your boss will agree if it's proven, cheap and close to home.",
+      "In your first month, list who reads each report, and show your boss the ones without a reader. Nobody has to argue, and you get two hours of your Friday back.",
   },
   tiger: {
     works:
-      "People who finish their work are rare in a Tiger state, so you get steady jobs easily. Power plants, railroads and food companies there outlast every boom.",
-    grates: "Leaders change, and the plan changes with them. You've just built what the last director wanted.",
+      "Railroads, power plants and food companies in a Tiger state need dispatchers and shift operators. People who finish their work are rare there, and these jobs outlast every boom.",
+    grates:
+      "Each new director arrives with a new plan. You've just finished what the last one wanted, and it's being taken down again.",
     advice:
-      "In the interview, ask how long the last three directors stayed. At a utility, ten years is normal, and what you build there stays up.",
+      "In each interview, bring up the last three directors, and take the job where they stayed ten years each. Power plants often have such bosses, and what you build there stays up.",
   },
   rabbit: {
     works:
-      "A Rabbit state lets you work in peace. Its insurers, banks and farms treat a careful worker well, and nobody pushes you to hurry.",
+      "Underwriting at an insurer or crop loans at a bank lets you work in peace. Nobody hurries you in Rabbit states, and careful people are treated well for decades.",
     grates:
-      "A complaint comes dressed as a wish: it would be nice if the truck came earlier. A year later you learn it was about you.",
+      "A complaint comes dressed as a wish: it would be nice if the files came earlier. A year later, you hear that it was about you.",
     advice:
-      "Once a month, ask your boss plainly what you should change, and wait. The first answer is always “nothing,” and the second is the useful one.",
+      "Once a month, beginning with the first, ask your boss what you should change. The answer is “nothing.” Wait, and the next answer is what you'd have heard in a year.",
   },
   dragon: {
     works:
-      "A Dragon state has work for you for years, and it keeps changing the work. Hospitals, tourist towns and factories there need somebody steady.",
-    grates: "The new wing that you were hired for is canceled, because your boss has a larger plan now.",
+      "Facility manager at a hospital, hotel or factory is a job for years in a Dragon state. Where everybody plans large, somebody steady has to keep the lights on.",
+    grates:
+      "The new wing that you were hired for is canceled. Nobody is sad about it, because the boss is already drawing a tower.",
     advice:
-      "Before you accept, get your tasks for the first year in writing, and learn who pays for them. When the plan changes, you can show what you were hired to do.",
+      "Before you accept, see that your contract names the old buildings first and the new wing second. Wings and towers come and go, but the old boilers need you every January.",
   },
   snake: {
     works:
-      "You do well in a Snake state by staying, because its people trade with those who have stayed. Once they trust you, you have customers for life.",
-    grates: "The good jobs are filled before you hear of them. The owner called three old friends.",
+      "Go into property management in a Snake state, or into billing at a clinic, and stay. People there buy from those they've known for years, so you keep customers for life.",
+    grates:
+      "The owner of the best building fills a job with one call to an old friend. You've lived there for two years, so you count as new.",
     advice:
-      "Choose one diner, one garage and one club in your first month, and keep them for five years. In time you're one of the old friends who get the call.",
+      "Rent near the diner where owners eat, and be there every Thursday, beginning with week one. A face they've seen fifty times counts as an old friend, and old friends get the calls.",
   },
   horse: {
     works:
-      "In a Horse state, you get ahead by staying where others move on. Grain plants, repair shops and claims offices soon put you in charge.",
-    grates: "Your crew leaves just after you've trained it. You're hurt, and the crew meant no offense.",
+      "Start on the floor of a grain plant, a repair shop or a claims office. Others move on within a year in a Horse state, so you're soon the shift leader.",
+    grates: "Your crew leaves a week after you've trained it. You're hurt, and the crew sends you a cheerful postcard.",
     advice:
-      "Write down how each job is done, and get your boss to pay a bonus after a full year. Half of the crew stays for the bonus, and your notes train the new half.",
+      "Before you take over a crew, get your boss to pay a bonus after each full year, and write down every job. Most of the crew stays for the money, and your notes train the rest.",
   },
   goat: {
     works:
-      "A Goat state may wear you out, so it's a place to try before you commit. The jobs are in hospitals, colleges and small workshops.",
-    grates: "A decision that you'd make overnight takes three meetings and a talk about feelings.",
+      "Goat states clash with you and may wear you out, so rent for a year. Payroll at a college or hospital still works, because the task is clear and yours alone.",
+    grates:
+      "A decision that you'd make overnight takes three meetings and a talk about feelings. It's about the color of the time sheets.",
     advice:
-      "Rent for the first year, and look for a job with a clear task and one boss. If the meetings still tire you after a year, you can leave without a loss.",
+      "Before you accept the offer, list what you decide alone, such as forms and dates, and get your boss's signature on it. The sheets stay white, and the meetings take place without you.",
   },
   monkey: {
     works:
-      "A Monkey state needs you for the work that comes after the idea. Its plants for cars, planes and ships want someone who keeps the line running when the inventor has left.",
-    grates: "Someone bright changes the process each spring, and the manual you know by heart is trash.",
+      "Production planner at a car, plane or ship plant is a job for you. Monkey states have plenty of inventors, and too few people who keep the line running afterward.",
+    grates:
+      "Each spring, someone bright improves the process. The manual that you know by heart goes in the trash, along with the notes you made in it.",
     advice:
-      "Before you start, agree with your boss that your own part stays the same for a year. The rest can change, and your line keeps running.",
+      "When you sign, agree on one day a year when your line may change, with two weeks of training after it. On all other days, bright ideas go in a box, and your manual is right.",
   },
   rooster: {
     works:
-      "A Rooster state is one of the best places for you. Its labs, banks and plants have clear standards, and they give permanent jobs to people who meet them.",
-    grates: "Inspectors find faults in work that you were proud of. Some faults are as small as a label.",
+      "Quality control at a lab, bank or plant is work for life. Few places suit you as well as a Rooster state, because its standards are clear and you meet them.",
+    grates:
+      "An inspector finds four faults in work that you were proud of. One is a label that sits a quarter inch too low.",
     advice:
-      "Hang the inspection dates on your wall, and fix what you can before each visit. Within a year you're trusted, and checked less.",
+      "Before the first visit, get a copy of the inspector's checklist, and go through it with a ruler. The inspector finds nothing, and after three such visits you get half as many.",
   },
   dog: {
     works:
-      "A Dog state cares who does a job as much as how well it's done. Ports, bases and boatyards there hire people who respect the local rules.",
+      "Dog states are a strain for you, because they're as stubborn as you about what's right. Keeping the storeroom at a base or boatyard still works: its rules hang on the wall.",
     grates:
       "You stand on principle, and so does your boss. An argument about one rule can take two years, without a loud word.",
     advice:
-      "Before you argue, read the rule and sit through one long meeting about it. Most newcomers leave early, so people listen to somebody who stayed.",
+      "At the start, name a third person together with your boss, and let that person settle any argument within ten days. You may still be right, but it takes ten days instead of two years.",
   },
   pig: {
-    works: "A Pig state is glad of a calm worker like you. Hotels, clinics and public works there have plenty to do.",
+    works:
+      "Look for scheduling work at a hotel, at a clinic or in public works. A Pig state is glad of a calm worker like you, with plenty to do all year.",
     grates:
       "The office enjoys the year, and the dull jobs wait. In December they all land on your desk, because you finish things.",
     advice:
-      "In September, tell your boss how many extra hours you have in December. Kind people respect a limit that they hear early, and a few of them get started in October.",
+      "In your first month, put the dull jobs on the wall calendar, one a month, each with somebody's name and a pizza. People do theirs in March for the pizza, and your December stays free.",
   },
 };

@@ -2,28 +2,28 @@ import type { YearVerdicts } from "../types/year-verdicts.ts";
 
 export const yearVerdicts: YearVerdicts = {
   rat: {
-    wood: "Take over the team this year, even with a five-year contract, since you won't carry it alone. Starting a side business now would halve your strength.",
-    fire: "Sign the long contract, and name a course that the firm should pay. Be generous with yourself for once.",
+    wood: "Take over the whole team, and sign up for two years if a bonus goes with it, since you won't carry it alone. Starting a side business now would halve your strength.",
+    fire: "Let them keep you: sign if there's a retention bonus, and name a course that the firm should pay. Be generous with yourself for once.",
     earth:
       "Go into partnership with the quick colleague you trust, and start that small business at last. Money is tight at work, so leave the salary fights to others.",
     metal:
-      "Begin the project that's been in your head so long, and when somebody wants it, sign a contract. As a team leader you'd only do everyone's share yourself.",
+      "Begin the project that's been in your head so long, and commit two years to it. As a team leader you'd only do everyone's share yourself.",
     water:
-      "Price your work higher this year, and don't be afraid of a loan or a lease, since money comes more easily than usual. An evening course can wait until that's settled.",
+      "Price your work higher, and don't be afraid of a loan for the house, since money comes more easily than usual. An evening course can wait until that's settled.",
   },
   ox: {
     wood: "Offer to lead a small group and be trained for it: your firm wants its own people on top. A new employer or project would be too much even for you.",
     fire: "Say which certificate you'd like, and if your firm wants two more years in return, sign. Starting over with another employer would scatter the goodwill you have.",
     earth:
-      "Learn the skill you keep walking around. Leave your salary and your employer alone: you'd dig in your heels too soon.",
+      "Learn the skill you keep walking around. Leave your salary and your employer alone: you'd dig in your heels.",
     metal:
       "Take a class this year, because your own way works so well that you've stopped looking for better ones. Say no to promotions and other employers: you're giving out enough.",
     water:
       "Bring up your pay calmly, and add a certificate, because patience earns you both this year. Launching a venture or changing jobs suits a year when you're less set in your ways.",
   },
   tiger: {
-    wood: "People above you are quitting, so volunteer to manage what they leave, or apply where someone like that is missing. Your own project would starve in the meantime.",
-    fire: "Study something slow and solid while the others rush, and take a five-year contract from people who treat you well.",
+    wood: "People above you are quitting, so volunteer to manage what they leave, or apply elsewhere for a post like that. Your own project would starve in the meantime.",
+    fire: "Study something slow and solid while the others rush, and sign the mortgage on the house you keep driving past.",
     earth:
       "Launch the modest idea you've tested in private, and study what it still lacks. The raise is out of reach for now, because louder colleagues are fighting over that money.",
     metal:
@@ -33,55 +33,55 @@ export const yearVerdicts: YearVerdicts = {
   },
   rabbit: {
     wood: "You're next in line to lead a group, and if your own boss can't see that, apply elsewhere. Anything you'd like to launch had better wait until you know who decides.",
-    fire: "Take a course on talking with people, and if the firm pays, sign on for two years in return. Help comes easily this year, and you may even enjoy it.",
+    fire: "Take a course on talking with people, and if the firm pays, commit to two years in return. Help comes easily this year, and you may even enjoy it.",
     earth: "Start your idea as a trial, and learn along the way. A raise takes more charm than you can spare.",
     metal:
       "Stop polishing and start on the next piece, or show your work to a new employer. Managing people would be hard while your short answers sting.",
     water: "Quiet people get paid now, so name a fair sum, and start selling something small. Studying can wait.",
   },
   dragon: {
-    wood: "Somebody has to tame this year's big plans, so lead the work, or do it for another employer. Don't launch a thing of your own or take a mortgage while everything shakes.",
-    fire: "Training is the one thing this year can't take away from you, so get all you can. Hold off on launches and long contracts while agreements come apart so easily.",
+    wood: "Somebody has to tame this year's big plans, so lead the work, or do it for another employer. Don't launch a sideline or take a mortgage while everything shakes.",
+    fire: "Training is the one thing this year can't take away from you, so get all you can. Hold off on launches and partnerships while agreements come apart so easily.",
     earth:
-      "Pick up the skill that your firm's big plan needs, because soon everyone will look for somebody like that. Keep long contracts and talks about salary for when the plan stands still.",
+      "Pick up the skill that your firm's big plan needs, because soon everyone will look for somebody like that. Keep car loans and salary talks for when the plan stands still.",
     metal:
-      "Look at other employers without feeling guilty, and begin a sideline with the one thing you do best. The team and the long contract are for somebody who likes surprises.",
+      "Look at other employers without feeling guilty, and begin a sideline with the one thing you do best. Leave teams and signed noncompetes to people who like surprises.",
     water:
-      "That promised raise is still yours if you remind the boss twice, because the money is there. Hold off on any lease or training until your firm's plans are final.",
+      "That promised raise is still yours if you remind the boss twice, because the money is there. Sign for no relocation or training until your firm's plans are final.",
   },
   snake: {
     wood: "The people above think well of you, so reach for a manager's job, even if you must change jobs for it. Put your own business off until you've arrived.",
-    fire: "Accept when they want you in charge, and add the course for it. Nobody has guessed that you want both.",
+    fire: "Tell them that you'd like to lead your group, with a course on top. Nothing stands in the way, except that nobody has guessed it.",
     earth:
       "Your advice is wanted, so lead the group and start what you've planned for months with a good colleague. Don't press for salary now: many hands reach into the same budget.",
     metal:
-      "Start charging for what you do best, or take it to an employer who pays more. Don't wait until it's perfect.",
+      "Start charging for what you do best, or take it to an employer who pays more. Nothing holds you back but the wish to make it perfect.",
     water:
       "You can have a raise and then a team, and a friend knows when to bring them up. Skip the long course, since what you know is plenty.",
   },
   horse: {
     wood: "You can rise to manager, maybe with another employer, but only after you've heard all the terms. Never base a loan or a business on promises shouted in passing.",
-    fire: "Take that course you keep reading about, because this year brings you good teachers and somebody who pays. Don't sign anything that runs for years: nobody stops to explain the small print.",
+    fire: "Take that course you keep reading about, because this year brings you good teachers and somebody who pays. Sign no car loan: nobody stops to explain the small print.",
     earth:
-      "Begin small with that idea, and learn from the first people who try it out. Don't discuss salaries or leases in a hurry: too much gets misheard.",
+      "Begin small with that idea, and learn from the first people who try it out. Don't discuss salaries or a mortgage in a hurry: too much gets misheard.",
     metal:
-      "Get your own project out the door, or apply elsewhere with it. Leases and teams come with misunderstandings now.",
+      "Get your own project out the door, or apply elsewhere with it. Partnerships and teams come with misunderstandings now.",
     water:
-      "A raise is in reach, and so is a start on something that pays on the side. Long contracts and long courses will still be there when people are calmer.",
+      "A raise is in reach, and so is a start on something that pays on the side. Car loans and long courses will still be there when people are calmer.",
   },
   goat: {
-    wood: "Apply elsewhere if the changes at your firm go too far, and aim to be in charge there. A business or a mortgage would only keep you where you are.",
+    wood: "Apply elsewhere if the changes at your firm go too far, and aim to be in charge there. Any business or mortgage would only keep you where you are.",
     fire: "Earn a certificate: nobody can rearrange what you've learned. Teams and new projects need a desk that stays put.",
     earth:
       "Learn the task that nobody else wants, and you come out of this year stronger. If you asked for money or signed a lease, people would only have more to argue about.",
     metal:
-      "Look for another job, or start something small that's yours, because the old job is coming apart anyway. Lead nobody, and leave the long lease alone until the dust has settled.",
+      "Look for another job, or start something small that's yours, because the old job is coming apart anyway. Lead nobody, and sign no new apartment lease until the dust has settled.",
     water:
-      "All these changes mean extra work, and extra work means a raise. Until they're over, refuse teams and long contracts.",
+      "All these changes mean extra work, and extra work means a raise. Refuse teams and two-year leases until things settle.",
   },
   monkey: {
     wood: "Volunteer to lead the change to the new tools, or apply where patience like yours is missing. A private project would be one new thing too many.",
-    fire: "Take the long, thorough course, and sign only a contract that leaves you time for it. Others may be faster.",
+    fire: "Take the long, thorough course, and sign if tuition is paid in return for two years. Others may be faster, and that's all that stands against it.",
     earth:
       "Start a small project around what only you know, and learn the tool that could run it. Pay talks go better with results on the table.",
     metal:
@@ -100,7 +100,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   dog: {
     wood: "Lead, by all means, if your title and your duties are agreed on first. It's too strict a time to start a business or change jobs, because small mistakes count double.",
-    fire: "Get the license for what you've long done without one, and sign the contract it brings. New employers and new teams would judge you from scratch.",
+    fire: "Get the license for what you've long done without one, and sign to stay if the firm covers the tuition. New employers and new teams would judge you from scratch.",
     earth:
       "Start testing your idea fairly, and learn from it. Asking for pay or applying elsewhere would wake your rivals.",
     metal:
@@ -110,7 +110,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   pig: {
     wood: "Take the team, or find an employer who'll give you one. Your own project would have to survive on Sundays.",
-    fire: "Sign up for the class you've put off, and agree to the long contract. Just keep a few evenings for yourself.",
+    fire: "Sign up for the class you've put off, and for the lease of a quieter apartment. Nothing else is pressing, so just keep a few evenings for yourself.",
     earth:
       "Begin the small thing you've never had hours for, with a short course to help it along. Any raise of yours would be taken from a good friend's pocket.",
     metal:

@@ -11,7 +11,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "The job above yours is open, and you've done half of it as a favor since winter. Say you'd do the other half, too, with the title. They choose somebody cheaper. Hand her your half, all of it. By June she's quit, and they call you.",
       metal:
-        "The strictest person in accounting likes you, perhaps for your plum cake. Tell her that you've never read a contract to the end. She's shocked, and gives you three lunch hours. In the third, a line about weekends turns up in your own contract, just before you sign.",
+        "The strictest person in accounting likes you, perhaps for your plum cake. Tell her that you've never read a lease to the end. She's shocked, and gives you three lunch hours. In the third, a fee for guests turns up in your own lease, just before you sign.",
       water:
         "Everyone wants a shared vacation calendar, and you'd build it alone, on Sundays, for nothing. This time, sign up two rivals for an hour a week each, and watch how they do it. When it breaks in June, people have two other numbers to call.",
     },
@@ -22,9 +22,9 @@ export const outlook: YearOutlookTexts = {
       earth:
         "The person in charge leaves halfway, and nobody wants the chair. Offer to bring the job to its end, with the title from the first day. They think about it for seven weeks. In the eighth, you're still willing, and nobody else ever was.",
       metal:
-        "Thirty people come to the first evening, for the cookies. By the ninth week, six are left, and the chapter on contracts is as dull as it sounds. Bring the cookies yourself now. The teacher finally has time, and mentions a job that isn't advertised.",
+        "Thirty people come to the first evening, for the cookies. By the ninth week, six are left, and the chapter on contracts is as dull as it sounds. Bring the cookies yourself now. The teacher finally has time, and the two years you've signed for look short.",
       water:
-        "You and a colleague have the same idea, and each politely waits for the other. Toss a coin. Your colleague begins, and you get the dull second half. Your colleague wants to quit twice, and twice you bring soup. In November, it's finished.",
+        "You and a colleague share an idea, and each politely waits for the other. Knock first. Your colleague shows you how to get it going, and you take the dull second half. Twice your colleague wants to quit, and you won't hear of it. In November, it's finished.",
     },
     tiger: {
       meeting: "A bold colleague wants you as a partner this year, and argues loudly enough for both of you.",
@@ -38,9 +38,9 @@ export const outlook: YearOutlookTexts = {
         "Stand at your partner's door at seven with two coffees. The course was your partner's idea on Monday, and by Thursday it's forgotten. In June you've both passed, and your partner would storm upstairs for more money that minute. Stand in front of the elevator.",
     },
     rabbit: {
-      meeting: "Well-connected people like you and would gladly help this year, if they could guess what you need.",
-      wood: "You'd like to set up a monthly lunch for new people, and so far you've only sighed about it. Tell the colleague who knows every floor, and give a day: the first Tuesday in March. You get a room, sandwiches and nineteen guests.",
-      fire: "“How are things?” says a friend from upstairs, and you'd say they're fine. Say they'd be fine at 8 percent more, and pass the bread. Within days, your boss brings it up and can't remember where the figure came from.",
+      meeting: "Well-connected people like you and would gladly help, if they could guess what you need.",
+      wood: "You'd like to set up a monthly lunch for new people, and so far you've only sighed about it. Tell the colleague who knows every floor, and give a day: the first Tuesday in March. You get a room, six guests in March and nineteen in June.",
+      fire: "“How are things?” says a friend from upstairs, and you'd say they're fine. Say they'd be fine with 8 percent more and a team, and pass the bread. Within days, your boss brings up six, and can't remember where the idea came from.",
       earth:
         "A friend who runs a department goes on leave for ten weeks, and has found somebody only for the plants. Offer to take the people. Afterward, four of them would like to stay with you, and a fifth wants to found a firm. Keep the four.",
       metal:
@@ -53,7 +53,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Put your own work in the calendar first: Tuesdays, eight to ten, door closed. At nine, a planner knocks with a favor. Say that you're free at ten. For an hour, you feel like a bad host. At ten, the planner has found somebody else.",
       fire: "At the launch party, serve at the buffet. The vice president who never calls back stops there twice. Fill the plate, and mention that it's your fourth launch since January, on the same pay. “See me on Monday,” says the vice president, chewing.",
       earth:
-        "“Could you help out a little?” says a planner, and means forty people who move in June. Say you'd love to be head of the move. You've never said such a thing about yourself, and it comes out softly. By five, it's on the chart.",
+        "“Could you help out a little?” says a planner, and means forty people who move in June. Say you'd love to be head of the move. You've never said such a thing about yourself, and it comes out softly. By five, twenty of the forty are yours.",
       metal:
         "The plan costs nine million, and what you know is nine years old. Before you say yes again, name one course and its price: eleven hundred dollars. Next to nine million, that looks like a typo. All they want in return is three more years of you.",
       water:
@@ -78,27 +78,27 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Take the six new people around for twenty minutes each morning, standing, with coffee. Nobody else has time, and nobody calls it a meeting. In week three, your boss wonders out loud who could lead them, and six heads turn to you.",
       metal:
-        "The manager who approves training has ninety seconds, between two doors. Have the name of the class, the date and the price on your tongue. You'd rather explain it over lunch, but there's no lunch. You get a thumbs-up over a shoulder, and a contract the same way.",
+        "The manager who approves training has ninety seconds, between two doors. Have the name of the class, the date and the price ready. You'd rather explain it over lunch, but there's no lunch. You get a thumbs-up over a shoulder, and the bonus papers the same way.",
       water:
         "“Great, let's do it Thursday,” says a quick colleague about the idea you've kept warm for a year. Say yes, and bring what you have. On Thursday, half of it turns out wrong, everybody laughs, and by five the thing exists.",
     },
     goat: {
-      meeting: "Friends surround you at work this year, and all that's missing is somebody strict about money.",
+      meeting: "Friends surround you at work, and all that's missing is somebody strict about money.",
       wood: "Your friends would begin at once, on pizza and good will. Before the first slice, have the stingiest of them open a shared account, thirty dollars each. In March, somebody forgets to pay, and it isn't you who has to mention it. You just pass the pizza.",
-      fire: "“What would we do without you?” says your boss, close to tears, and you'd answer with a hug. Hug, and then say, “Seven percent more would make me very happy.” Your boss laughs, looks for a tissue and writes the number on it.",
+      fire: "“What would we do without you?” says your boss, close to tears, and you'd answer with a hug. Hug, then say, “Seven percent would make me very happy.” Your boss laughs, looks for a tissue and writes a five on it. Mention the team over the second tissue.",
       earth:
         "Your friends want you as head of the group, and you fear you'd never tell them no. Make the strictest of them your deputy for expenses. The first no comes in week two, about chairs. They blame your deputy and bring you cake.",
       metal:
         "Tell the whole lunch table that you'd take over the group if somebody taught you the numbers. There's a long pause. Then the quietest friend puts down her fork. She's done budgets for nine years, and nobody has ever wanted to know. You begin on Tuesday, with cake.",
       water:
-        "You and two friends want the same job. Agree over lunch that the winner makes the other two deputies, and shake hands on it. All three of you do your best in the interviews. You win by a hair, and nobody moves to another table.",
+        "You and two friends want the same job. Agree over lunch that the winner makes the other two deputies, and shake hands on it. All three of you do your best. You lose by a hair. On Monday you're a deputy, and nobody moves to another table.",
     },
     monkey: {
       meeting: "Charming words cost you more than usual, because you laugh before you've read the terms.",
       wood: "Your idea makes a funny colleague laugh at lunch, and by three it's going around under another name. Email the next one to everyone first, and go to lunch afterward. You get the same laugh, and an offer to become partners. Laugh back, and finish your soup.",
-      fire: "Your boss answers your figure with a joke, a good one. Laugh, and say the figure again. The second joke is weaker. You say the figure a third time, still smiling, and your boss has run out: “All right, from April.”",
+      fire: "Your boss answers your figure with a joke, a good one. Laugh, and say the figure again. The second joke is weaker. You say the figure a third time, still smiling, and your boss has run out: “All right, half of it from April.”",
       earth:
-        "A charming manager says you'd be perfect for a group that's lost two bosses in a year. Enjoy that for one evening, then call one of the two. You hear of a missing budget, and get it back first. They want five years of you. Give them one.",
+        "A charming manager says you'd be perfect for a group that's lost two bosses in a year. Enjoy that for one evening, then call one of the two. You hear of a missing budget, and get it back first. They want you as a partner, too. Decline.",
       metal:
         "Two people offer to teach you the new system. One is hilarious, and the other has a manual and a cardigan. Choose the cardigan, four Tuesdays at five. Nobody laughs once. In May, the hilarious one calls you with a question.",
       water:
@@ -109,9 +109,9 @@ export const outlook: YearOutlookTexts = {
       wood: "Your best idea is written on a lunch menu, so it won't live long. Show it to the tidiest of them today. The menu gets a folder, and the folder gets a label. By Monday your colleague plans a group with you on top. Keep the folder.",
       fire: "A colleague threw away your notes for the salary talk, thinking they were a napkin. They were a napkin. Say what was on it: three jobs and a sum. You get a clean page in return. Your boss has never had one from you, and reads it twice.",
       earth:
-        "The group needs a head, and people mention your drawers. Make a deal with the tidiest colleague: you'd have the people, and this colleague the paper. Say so in the interview. You're the only candidate whose weakness has been dealt with.",
+        "The group needs a head, and people mention your drawers. Make a deal with the tidiest colleague: you'd have the people, and she'd have the paper. Say so in the interview. You're the only candidate whose weakness has been dealt with.",
       metal:
-        "Sign up for the course on checking invoices before you think of an excuse. It's duller than you feared, and the orderly people in it are glad to have you. In June, a very friendly bill arrives. You check it the dull way. It's a fake.",
+        "Sign up for the course on checking invoices before you think of an excuse. It's duller than you feared, and the orderly people are glad to have you. In June, a very friendly bill turns out to be a fake. The mortgage you check next is real.",
       water:
         "You're told, very kindly, that your desk slows everybody down. Clear it together with whoever said so, and talk about your idea while you sort. By the bottom drawer, it's an idea for two. Your colleague also gets back a stapler.",
     },
@@ -122,7 +122,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Tell three people you once sat with through a bad week that you've put your name in for the job, and say no more. Within days, your boss hears from all three, and from two more you'd forgotten about.",
       metal:
-        "A manager whose worst week you never mentioned to anyone now decides about the training budget. Go in and name the certificate you'd like. It feels like collecting a debt. To the manager, it's the first pleasant decision of the day, and your contract is the second.",
+        "A manager whose worst week you never mentioned to anyone now decides about the training budget. Go in and name the certificate you'd like. It feels like collecting a debt. To the manager, it's the day's first pleasant decision, and your promise to stay is the second.",
       water:
         "You and a fair rival have worked on the same problem for years, two floors apart, without a word. Call first, and suggest one answer with both names on it. “I was going to call you,” says your rival. You meet halfway, on the stairs.",
     },
@@ -133,7 +133,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Besides the course, you've said yes to a committee and somebody's garden party. Keep the course, and cancel the rest by phone in one morning. Two calls, and nobody cries. In the first lesson, they practice saying no, and you're ahead by two.",
       metal:
-        "Trade a dinner for a lesson in saying no. Your teacher is the strict friend who's counted your favors for years and knows who takes the most. On Friday, exactly that person wants your help with a launch. You say four words, and hear a friendly “No problem.”",
+        "Your course is on Thursdays, and so is every favor people want. Have a strict friend teach you one sentence: “I can't, I have class.” You need two dinners to learn it. The first colleague you try it on says, “No problem,” and finds somebody else.",
       water:
         "You and your study partner meet on Thursdays and forgive each other every chapter. Have a stern friend set three dates, and cook for all of you on each. You've never let a guest go hungry, so the chapters get done while the potatoes boil.",
     },

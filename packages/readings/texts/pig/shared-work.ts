@@ -6,9 +6,9 @@ export const sharedWork: SharedWorkOf<"pig"> = {
     closes: "pig",
     decides: { pig: "the limits" },
     split:
-      "One of you opens the talks over lunch. The other closes the deal and eats beforehand, because nobody bargains well next to dessert. Decide the limits together on a quiet day: hours, loans, discounts.",
+      "The one with fewer Saturdays so far starts the shift schedule and writes in everyone's wishes. The other fills the gaps and finishes by pinning it up. On a quiet day, set the limits together: hours, swaps, Saturdays.",
     quarrel:
-      "A customer wants help on a Saturday. You each say yes to please the other, and end up with a shift that neither of you wanted.",
-    mend: "Before a shared decision, each of you writes a real wish on a napkin, and you turn the napkins over together. Quite often, both napkins say no.",
+      "A colleague needs cover on a Saturday. You each say yes to please the other. Then you both sit in an empty office, a little cross, with two cakes.",
+    mend: "“I didn't want to come. Did you?” says one of you. You share a cake and go home. After that, you each answer by text from home, where nobody looks sad. Most Saturdays, neither of you goes in.",
   },
 };

@@ -13,7 +13,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Before anyone gets the team, the office manager is asked about each candidate, and she counts late time sheets. Stay one evening in January and clear all of yours. In May she needs one word for you, and the word is “punctual.”",
       water:
-        "The course is for managers only, and last year you'd have smiled your way in. Read the rule this time. It makes one exception, for people who need the course in their work. Your boss writes one line to say that you do.",
+        "The course is for managers only, and last year you'd have smiled your way in. Now read the rule. It has one exception, for people who use the tool daily, and you do. The clerk has never met anyone who read that far, and saves you a seat.",
     },
     ox: {
       meeting:
@@ -21,26 +21,26 @@ export const outlook: YearOutlookTexts = {
       wood: "In the third week of the class, your new system works, and you itch to redo the colors. Show it that day to the person who'll use it most. She uses it the next morning. When you offer nicer colors, she says, “What colors?”",
       fire: "The time for your own plan is hidden in the weekly report, the one with the hand-picked fonts. Hand in a bare version for a month and go home at five. Nobody says a word, and the plan has had twenty evenings.",
       earth:
-        "Your boss is silent about your figure, and you'd like to add reasons. Add none, and work on your sideline. Once a month, use the same six words: “Is there news on my raise?” The third time, it's yes, if only to stop the question.",
+        "Your boss is silent about your figure, and you'd like to add reasons. Add none, and work on your sideline. Once a month, use the same six words: “Is there news on my raise?” The third time you get half, if only to stop the question.",
       metal:
         "The boss who chooses the next team leader is new, and counts late work. Finish your three old files in two evenings, plain and complete. When the list of late work goes around, one name is missing. The boss asks who you are.",
       water:
         "Your boss grumbles that the training costs too much. Leave the pretty brochure in your bag. Name the one report you could do yourself afterward, and what an outsider charges for it now. The grumbling goes on, but your seat is booked.",
     },
     tiger: {
-      meeting: "Meetings get loud this year, and your best points drown while you wait for a polite moment.",
+      meeting: "Meetings get loud, and your best points drown while you wait for a polite moment.",
       wood: "You have the idea, and a louder colleague has the voice. Tell your boss about it the day before, in the three sentences you've practiced. When this colleague repeats it at the table, your boss has heard it already and looks at you.",
       fire: "Get your plan put first on the agenda, because the first speaker needs no polite moment. You talk for three minutes to a quiet room. Item two is who gets the new team, and the shouting begins. Stay seated.",
       earth:
-        "Your boss waves you off on the way out of a loud meeting. Suggest Thursday at nine, ten minutes, about your salary, and be there with two coffees. Behind a closed door nobody has to shout, and your number gets an answer.",
+        "Your boss waves you off on the way out of a loud meeting. Suggest Thursday at nine, ten minutes, about your salary, and be there with two coffees. Behind a closed door nobody has to shout, your number gets an answer, and your plan a trial.",
       metal:
-        "The loud candidates talk about their vision, and you haven't said a word. Bring the new targets along, and tell the director which two you'd reach by June, and with how many people. Nobody else has done the math, and you get your four people.",
+        "The loud candidates talk about their vision, and you haven't said a word. Bring the new targets along, and tell the director which two you'd reach by June, and with how many people. Nobody else has done the math, and you get three of your four people.",
       water:
         "An executive wants to hear, across the whole table, what's next for you. You'd name something modest. Name the two-year course instead, with what it costs, and say that you'd stay for four. Everyone hears the yes, so it's hard to take back.",
     },
     rabbit: {
       meeting: "In your own year, people are as polite as you, so they all wait for somebody else to decide.",
-      wood: "Two of you want the only seat, and since March each has insisted that the other go first. Flip a coin while your boss watches. You lose, and you go in spring instead. It's a relief: the politeness is over, and you have a date.",
+      wood: "The speaking course has one seat left, and since March you and a coworker have each insisted that the other take it. Let your boss draw a name. You lose, and you go in the fall. It's a relief: the politeness is over, and you have a date.",
       fire: "Your class falls on Tuesdays, and so do the phone shift, the visitors and the plants, because you never said no. Announce that Tuesdays are yours until the exam. For a minute nobody moves, and then a colleague reaches for the watering can.",
       earth:
         "Your boss would pay you more, and waits for you to mention it. Do so on the first Monday of each month, with one new thing from your course. After the third talk, your boss calls it “an idea I had,” and you nod.",
@@ -80,16 +80,16 @@ export const outlook: YearOutlookTexts = {
       earth:
         "“Did I say that?” says your boss, who honestly forgot. You remember the day, the room and the sandwich. Make it easy: “It was five percent, and June would be fine.” The boss is so glad to be forgiven that June becomes May.",
       metal:
-        "On Wednesday, nobody but you knows what was decided on Monday. Open the next meeting with the unkept promises, from memory and with a smile. Soon you run it. A director promises you a long contract in passing. Add that to the list.",
+        "On Wednesday, nobody but you knows what was decided on Monday. Open the next meeting with the unkept promises, from memory and with a smile. Soon you run it. A director promises you a retention bonus in passing. Add that to the list.",
       water:
         "Your seat was agreed over coffee with a manager who's since moved to another floor. See the new manager this week, before the list goes out, and mention who said yes and when. Three people were promised a seat, and you have one.",
     },
     goat: {
-      meeting: "Your colleagues are kind this year, and it's safe to show them work that isn't finished.",
+      meeting: "Your colleagues are kind, and it's safe to show them work that isn't finished.",
       wood: "Six of you want quieter desks, and all six hate to ask. Offer to do the talking if the other five stand beside you. The manager promises to move a wall. A friend whispers that you should mention your pay. Stay with the wall.",
       fire: "Your best idea has been waiting for a free afternoon since last winter. Over lunch, read your colleagues the list of favors you're doing for them this week. Before the coffee, each of them has taken one back, and your idea has three afternoons.",
       earth:
-        "A colleague says about your half-finished draft that you're underpaid. Don't laugh it off. Send him to your boss with that sentence, and come with your number a week later. Your boss has had seven days to agree with him.",
+        "A colleague says about your half-finished draft that you're underpaid. Don't laugh it off. Send him to your boss with that sentence, and come with your number a week later. Your boss has had seven days to agree with him, and brings up the team, too.",
       metal:
         "Your new group is gentle, and its deadline isn't. Say the date aloud on the first day, and show your own half-done part before anyone else has to. Nobody gets scolded that summer. In the last week, it's the others who remind you.",
       water:
@@ -114,7 +114,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "A new boss arrives without warning, and everybody hides. Knock on the second day, and say in two minutes what you brought in last year and what you hope to earn. The boss has raises to give out and, so far, knows one name.",
       metal:
-        "A cold email moves you to another building. Delete your angry answer, and call the former colleague who always wants you to come over. There's an interview on the ninth. On the eighth, your firm holds out a five-year contract. Keep the ninth.",
+        "A cold email moves you to another building. Delete your angry answer, and call the former colleague who always wants you to come over. There's an interview on the ninth. On the eighth, your firm holds out money if you stay two years. Keep the ninth.",
       water:
         "The boss who always valued you is leaving on Friday. Go in while the nameplate is still up, and find out who to call. You leave with two names. The boss's own dream, a small firm for the two of you, stays on the desk.",
     },
@@ -122,22 +122,22 @@ export const outlook: YearOutlookTexts = {
       meeting:
         "You have a loyal and blunt colleague beside you, and together you finally say the hard things out loud.",
       wood: "You'd shake hands and be done. “And what if one of us gets sick?” says your colleague. Spend an evening on such questions, with a pizza. It's awkward until the second slice. After the last, you have terms you'd both sign.",
-      fire: "Your colleague likes your plan, but says nobody will understand the first page. Once, that would have been the end of it. Let your colleague tell it plainly, and use those words. Now people in the elevator get it by the third floor.",
+      fire: "Your colleague likes your plan, but says nobody will understand the first page. Once, that would have been the end of it. Let your colleague tell it plainly, and use those words. Now people in the elevator get it by the third floor. In May, you both sign.",
       earth:
-        "Rehearse the sentence with your colleague, who counts the apologies. There are five the first time. By the fourth try only the number is left, and you hardly blush. The real talk takes ten seconds, and your boss writes the number into the contract.",
+        "Rehearse the sentence with your colleague, who counts the apologies. There are five the first time. By the fourth try only the number is left, and you hardly blush. The real talk takes ten seconds, and your boss puts a figure just below it on paper.",
       metal:
-        "Twice you've hinted that you could see yourself in charge, and your boss heard nothing. The third time, bring your colleague, who says, “My friend here wants the team. Is there anything against it?” Your boss finds nothing, and reaches for the contract.",
+        "Twice you've hinted that you could see yourself in charge, and your boss heard nothing. In the elevator, your colleague says it for you: “My friend here wants the team. Is there anything against it?” Your boss finds nothing, and adds a bonus if you both stay.",
       water:
-        "The contract has nine pages, and you like the people too much to check them. Read them aloud to your colleague, who says “Who decides that?” at every unclear word. Three sentences get changed. The people still like you, and you sleep well.",
+        "The agreement has nine pages, and you like the people too much to check them. Read them aloud to your colleague, who says “Who decides that?” at every unclear word. Three sentences get changed. The people still like you, and you sleep well.",
     },
     pig: {
-      meeting: "Friends at work are glad to help you this year, but every meeting with them turns into a long lunch.",
+      meeting: "Friends at work are glad to help you, but every meeting with them turns into a long lunch.",
       wood: "At the table, everyone explains everything to the two newcomers at once. Take both for a walk around the block, and tell them who really does what. From then on they bring their questions to you, and your boss only has to find a title.",
       fire: "They love your idea from the soup to the cake, and by morning nobody knows who promised what. Before the cake, give each friend one task and one date. Two of them keep theirs. That's two more than you had at breakfast.",
       earth:
         "Your boss comes along too, and the talk always drifts to vacations. Say it before the food: “I'd like eight percent, and then I want to hear about Portugal.” Your boss laughs, says seven over dessert, and wonders over the coffee who'd run the team.",
       metal:
-        "Over dessert, everyone agrees that the next team leader should be you, and nobody has told the boss. Have the friend who sees the boss most mention you this week. Then the table wants to plan your project, too. Pass the cake.",
+        "Over dessert, everyone agrees that the next team leader should be you, and nobody has told the boss. Have the friend who sees the boss most mention you this week. Then the table wants to plan your project, too. Say you have to get back to work.",
       water:
         "A friend promises you a vote over the second coffee, and you feel that you owe her something. Thank her, and go to your boss before the cups are empty. She got there first, it turns out, and on Monday she'll explain the budget.",
     },

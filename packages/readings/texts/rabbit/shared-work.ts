@@ -6,89 +6,89 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
     closes: "rabbit",
     decides: { rabbit: "when the work is good enough" },
     split:
-      "One of you opens a new account with a friendly email. The other closes the contract and names the fee. Then you swap, because naming the fee is harder. Decide together when the work is good enough.",
+      "The Rabbit whose name comes first in the alphabet starts the staff newsletter. You edit the stories together and decide when the work is good enough. The other finishes it and mails it. Next month, you swap.",
     quarrel:
-      "You hardly quarrel, and that's the trouble. One of you hums. The other is too polite to mention it, and takes client calls in the stairwell.",
-    mend: "Every Friday, each of you writes one small annoyance on a card, and you swap. The humming stops, and nobody needs the stairwell.",
+      "You hardly argue, and that's the trouble. One Rabbit hums while editing. The other is too polite to mention it, works in the stairwell, and the newsletter is a week late.",
+    mend: "The one in the stairwell says, “Did you know that you hum?” The hummer didn't. Now a paper clip on a desk means “May I say something?” The stairwell is empty, and the newsletter is on time.",
   },
   dragon: {
     opens: "dragon",
     closes: "rabbit",
     decides: { rabbit: "which words go public", dragon: "the size of the plan" },
     split:
-      "The Dragon opens the customer event with a speech. The Rabbit closes the deals afterward in a quiet corner. The Dragon decides the size of the plan, and the Rabbit which words go public.",
+      "For the news of an office move, the Dragon speaks first and decides the size of the plan. You each answer questions on two floors. The Rabbit chooses which words go public and finishes with a letter to everyone.",
     quarrel:
-      "In the speech, the Dragon makes a careless remark about the Rabbit. The Rabbit tells two friends, and the Dragon feels plotted against.",
-    mend: "Within a day, the Rabbit says to the Dragon, “You said this, and I heard that.” The Dragon explains, or takes the remark back. It's quicker than telling two friends.",
+      "In the speech, the Dragon makes a careless remark: “My colleague does the commas.” The Rabbit tells two friends, the friends tell the whole floor, and the Dragon feels plotted against.",
+    mend: "In the next meeting, the Dragon says, “Those commas saved me twice.” After that, the Rabbit sees each speech early and may strike one sentence without giving a reason. The friends have nothing to pass on.",
   },
   snake: {
     opens: "rabbit",
     closes: "snake",
-    decides: { rabbit: "what you offer", snake: "the fee" },
+    decides: { rabbit: "what you offer", snake: "the salary" },
     split:
-      "The Rabbit opens the talks and learns what the client wants. The Snake closes the contract, because Snakes know what the client will pay. The Rabbit decides what you offer, and the Snake the fee.",
+      "To fill an open position, the Rabbit starts with the interviews and decides what you offer besides money. You rank the best three together. The Snake sets the salary and finishes with the contract.",
     quarrel:
-      "You have too much tact. The Rabbit finds the fee too high and says, “Interesting.” The Snake takes that for a yes, and in June the client is still waiting.",
-    mend: "After each talk, write down the fee. The Rabbit says yes, or names another. Then the offer goes out.",
+      "You have too much tact. The Rabbit finds the salary too low and says, “Interesting.” The Snake takes that for a yes, and in June the candidate works across the street.",
+    mend: "The Rabbit translates: “Interesting meant too low. I'd add three thousand.” The Snake decides that day, and you call the second choice. From now on, the figure comes before the adjective. The next candidate starts on the first.",
   },
   horse: {
     opens: "horse",
     closes: "rabbit",
-    decides: { rabbit: "the dates", horse: "which clients come next" },
+    decides: { rabbit: "the dates", horse: "which customers come next" },
     split:
-      "The Horse opens a new account, because clients enjoy the visit. The Rabbit closes the deal in a careful email. The Horse decides which clients come next, and the Rabbit the dates, all of them.",
+      "The Horse phones around for customer interviews and decides which customers come next. You each hold six. The Rabbit sets the dates, types up the answers and finishes the report.",
     quarrel:
-      "The Horse moves a client lunch and forgets to mention the change. The Rabbit sits alone over soup. “It doesn't matter,” the Rabbit says, but it does.",
-    mend: "Put every change in a shared calendar an hour before. If the Rabbit says, “It doesn't matter,” the Horse asks again. The second answer is the true one.",
+      "The Horse moves an interview and forgets to mention the change. The Rabbit waits alone over soup. “It doesn't matter,” says the Rabbit, and hands in the report a week late.",
+    mend: "The Horse brings lunch: “You lost an hour, so I'll type these answers.” The Rabbit says what it cost. After that, only the Rabbit moves a date, once the Horse has phoned. The next soup is for two.",
   },
   goat: {
     opens: "goat",
     closes: "rabbit",
     decides: { rabbit: "the terms", goat: "the style" },
     split:
-      "The Goat opens the talks and shows the work. The Rabbit closes the deal, because even a contract sounds friendly from a Rabbit. The Goat decides the style, and the Rabbit the terms.",
+      "For a client's brochure, the Goat starts with sketches and decides the style. You make the pages together. The Rabbit settles the terms and finishes by sending the brochure with a kind letter.",
     quarrel:
-      "You don't fight, you avoid things. A rude client has owed you money for three months, because neither of you can bear to mention the bill.",
-    mend: "Let software send the bills. On Fridays, sit down together for half an hour, and each do one thing you've been avoiding. Most clients pay after the second reminder.",
+      "You don't fight, you avoid things. The kind letter went out in March without the bill, because neither of you could bear to mention 3,000 dollars. Now it's June.",
+    mend: "The Rabbit writes the bill, and the Goat presses “Send” before the fourth rewrite. On later jobs, the bill goes out in the same email as the work. Clients expect it there, and most pay within two weeks.",
   },
   monkey: {
     opens: "monkey",
     closes: "rabbit",
     decides: { rabbit: "what must stay as it is", monkey: "what to try" },
     split:
-      "The Monkey opens the client meeting and gets people laughing. The Rabbit closes the deal while the mood is good. The Monkey decides what to try, and the Rabbit what must stay as it is.",
+      "For a new office layout, the Monkey draws the first sketch and decides what to try. You test each idea for a week. The Rabbit says what must stay as it is, tells the others and finishes the plan.",
     quarrel:
-      "The Monkey rearranges the meeting room overnight as a surprise. The Rabbit walks in with a client and suspects a burglary.",
-    mend: "From now on, each surprise gets a day's notice and a sketch. The Rabbit says yes to half of them, because a Monkey who only hears no stops giving notice.",
+      "As a surprise, the Monkey turns the meeting room around overnight. The Rabbit walks in with a visitor and suspects a burglary. Security is there when the Monkey says, “Ta-da.”",
+    mend: "The Monkey apologizes to the visitor and puts back the table. The Rabbit names one thing that was better. Later surprises need a day without visitors, and the Rabbit keeps that calendar. The next visitor finds a chair.",
   },
   rooster: {
     opens: "rabbit",
     closes: "rooster",
-    decides: { rabbit: "how the client is told", rooster: "what is correct" },
+    decides: { rabbit: "how people are told", rooster: "what is correct" },
     split:
-      "The Rabbit opens the client meeting, because people listen to a Rabbit. The Rooster closes it and gives the facts. The Rooster decides what is correct, and the Rabbit how the client is told.",
+      "The Rabbit starts the guide to benefits by collecting questions, and chooses how people are told. You write the answers together. The Rooster decides what is correct and finishes with a check of every line.",
     quarrel:
-      "Across the office, the Rooster calls out a mistake in the slides. The Rabbit says thank you, goes pale, and never shows the Rooster a slide again.",
-    mend: "Put corrections in a document that only you two can see. The Rooster marks one good thing for each mistake. Nobody else knows, so the slides come back.",
+      "Across the office, the Rooster calls out a mistake in the draft. The Rabbit says thank you, goes pale and shows no more pages. The guide goes out with forty mistakes.",
+    mend: "At the Rabbit's desk, the Rooster says softly, “I embarrassed you, and page three is very good.” After that, you read pages behind a closed door, and the Rabbit holds the pencil. The next guide has two mistakes.",
   },
   dog: {
     opens: "rabbit",
     closes: "dog",
     decides: { rabbit: "when and how to tell them", dog: "what to promise" },
     split:
-      "The Rabbit opens the talk when there's bad news for the team. The Dog closes it with a promise, because everyone believes a Dog. The Rabbit decides when and how to tell them, and the Dog what to promise.",
+      "When the team must hear bad news, the Rabbit writes the first draft and decides when and how to tell them. You each talk to half the team. The Dog decides what to promise and finishes with weekly follow-ups.",
     quarrel:
-      "The Rabbit knows of a budget cut and waits for a good moment. The Dog senses something, and has three worries in the morning.",
-    mend: "The Rabbit says at once, “Bad news on Thursday,” and the Dog doesn't ask until then. With a day to wait for, even a Dog can sleep.",
+      "The Rabbit knows of a budget cut and waits for a good moment. The Dog senses something. At breakfast the Dog has three worries, and after lunch the team has them.",
+    mend: "“It's the travel budget, and nobody loses a job,” says the Rabbit, and the Dog passes that on. Next time, the Dog hears it at once and keeps quiet until the Rabbit's day. Lunch is about lunch again.",
   },
   pig: {
     opens: "pig",
     closes: "rabbit",
     decides: { rabbit: "what is promised", pig: "who is invited" },
     split:
-      "The Pig opens negotiations over dinner, because few people refuse good food. The Rabbit closes them in a short agreement. The Pig decides who is invited, and the Rabbit what is promised.",
+      "The Pig starts the search for a trainer with three good lunches, and decides who is invited. You compare notes afterward. The Rabbit settles what is promised and finishes with a short agreement.",
     quarrel:
-      "You both put off the clear word. Dinner was lovely, so neither of you mentioned the price, and on Monday each waits for the other to do it.",
-    mend: "Before each dinner, pick one question. The Pig asks it before dessert, and the Rabbit writes the answer down. On Monday, the agreement has a price in it.",
+      "Lunch was lovely, so neither of you said the clear word: how much? On Monday, each of you waits for the other to ask. The trainer's bill is 5,200 dollars.",
+    mend: "The Pig phones the trainer, with the Rabbit's note in hand: “We should have asked. Would 4,000 work?” For later lunches, the budget goes into the invitation, under the address. Everyone enjoys dessert, and the bill is 4,000.",
   },
 };

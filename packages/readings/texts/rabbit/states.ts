@@ -3,88 +3,97 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state has plenty of sharp traders and few people with your manners. Its freight firms and resorts pay well for a friendly voice that brings customers back.",
-    grates: "People skip the small talk and want the price. It feels cold, though nobody means it that way.",
+      "You and a Rat state get on each other's nerves, so sign for only one year. Manage the regular accounts of a freight firm, where your friendly voice brings customers back.",
+    grates:
+      "People skip the small talk and want the price. One client hangs up during your “How are you?”, and he's the one who likes you.",
     advice:
-      "Have a quick colleague quote the prices on the phone, and keep the long-term clients for yourself. Your courtesy is rare there, so it's worth a raise.",
+      "From your first week, email every client the day's prices at eight. Those who want only a number stop calling, and the rest have time for a talk.",
   },
   ox: {
     works:
-      "You can take your time in an Ox state, where people keep a good job for thirty years. Farms and utilities are loyal to people who serve them well.",
-    grates: "Everything has to be useful. A client looks at your lovely plan and asks what it's for.",
+      "Look for work in customer service at a farm supplier or a utility. An Ox state lets you take your time with callers, and people keep such a job for thirty years.",
+    grates:
+      "Everything has to be useful. Your boss turns your handsome report over to see whether there's a number on the back.",
     advice:
-      "Put the practical reason on the first line of each proposal. Once your client has read it, the rest may be as beautiful as you like.",
+      "Put one figure at the top of your very first report: bills corrected, calls saved or trucks on time. Your boss reads that line and nods, and the rest may be as handsome as you like.",
   },
   tiger: {
     works:
-      "A Tiger state needs people who keep a quarrel from spreading, and you're one of them. Energy, food and rail companies there have work for you, if your own employer is calm.",
-    grates: "Everything is said loudly, and good news is louder. At six in the evening you're worn out.",
+      "Railroads and power firms in a Tiger state want you in human resources, and it works if your own boss is calm. Tempers rise fast, and you end quarrels before they spread.",
+    grates:
+      "Everything is said loudly, and good news is louder. On bonus day you can hear the accounting department through two walls.",
     advice:
-      "In the interview, ask for an office with a door and set hours for visitors. You stay fresh, and people come to you after the shouting.",
+      "In the interview, ask for a room with a door, well away from accounting, and two closed hours a day. You do the hard files in peace, and people come to you after the shouting.",
   },
   rabbit: {
     works:
-      "You're at home in a Rabbit state, and the best jobs there are those where someone has to decide. Banks, insurers and food plants have enough peacemakers.",
-    grates: "A plan is discussed gently for years, because each person waits for the next one to say yes.",
+      "You're at home in a Rabbit state. Choose a job where you sign, such as claims manager or loan officer at a bank, because peacemakers who also decide get promoted.",
+    grates:
+      "A plan is discussed gently for years, because everyone waits for somebody else to say yes. The new coffee machine is in its third round.",
     advice:
-      "Call for a vote once and visit the people who lost. It takes a little courage, and it marks you as the next manager.",
+      "Before you accept, get a written list of what you may approve alone. Then the coffee machine needs one signature, which is yours, and nobody else at the table has to say yes.",
   },
   dragon: {
     works:
-      "Hospitals and tourist towns in a Dragon state hire people with your taste and tact. The state's large projects, though, can push you out of a quiet job.",
-    grates: "Your quiet department makes room for a huge project. There was a meeting about it, and you missed it.",
+      "Hospitals and tourist hotels in a Dragon state value your tact with upset people. Take a job in patient relations or guest services for a single year, and rent.",
+    grates:
+      "Your quiet office makes room for a grand new lobby. There was a meeting about it, and nobody thought that you'd mind.",
     advice:
-      "In the interview, ask which big projects are planned and which teams they'll move. If yours is one of them, you know before you've bought a house.",
+      "Before you sign, ask which building projects are planned and which offices they'll move. If yours is on the list, get another room named in the contract, and the lobby may grow.",
   },
   snake: {
     works:
-      "A Snake state trusts people who keep a secret, though it takes two quiet years. Its lawyers, clinics and property firms look for your kind of discretion.",
+      "Law offices, clinics and property owners in a Snake state like people who keep a secret. Look for paralegal work or a job in patient records, and plan to stay.",
     grates:
       "You're friendly to everyone and hear nothing back for months. People are waiting to see whether you keep it up.",
     advice:
-      "Do the first favor that you're asked for, and never speak of it. After that, people tell you about jobs that nobody has posted yet.",
+      "Before you start, get a former boss to phone one person in the new office and vouch for you. Word goes around, the waiting is over, and your hello is answered in week one.",
   },
   horse: {
     works:
-      "A Horse state values you as the calm person who stays. Insurers, machine makers and food plants keep somebody like that through every change.",
-    grates: "What you agreed on is forgotten. The client's manager who knew about it has left the company.",
+      "In a Horse state, be the account manager who stays, at an insurer or in machine sales. Everyone else changes jobs, and clients are relieved to hear your calm voice again.",
+    grates:
+      "What you agreed on in May is forgotten in July. The manager who shook your hand has had two other jobs since then.",
     advice:
-      "From your first deal on, confirm each agreement in a friendly note, with a copy to a second person at the client's. Then one goodbye can't cost you the account.",
+      "From your first deal on, send a friendly note with what was agreed, and copy a second person at the client's. If one of the two leaves, the other has your note, and the deal holds.",
   },
   goat: {
     works:
-      "A Goat state shares your taste and your kindness, and it needs your help with money. Hospitals, colleges and councils there are always short of funds.",
-    grates: "Every cause is dear to someone, so nothing gets cut. At the end of the year there's no cash left.",
+      "Move to a Goat state for good, and raise money for a hospital or a college. You share its taste and its kindness, and you ask so pleasantly that donors give.",
+    grates:
+      "Every cause is dear to someone, so nothing gets cut. In November the college has four choirs and no money for paper.",
     advice:
-      "Offer to run one campaign for donors. You ask so pleasantly that people give, and the cause can then afford to keep you.",
+      "In the first month, have your boss agree to one rule: a new cause starts when its own donor has paid. Nothing has to be cut, and there's paper in November.",
   },
   monkey: {
     works:
-      "A Monkey state needs you to speak for its inventors, who seldom explain their work well. Car plants and shipyards have a place for you between the lab and the customer.",
-    grates: "Colleagues try things on you without asking. Last week your calendar was part of an experiment.",
+      "Write manuals or train customers for a car plant or a shipyard. Inventors in a Monkey state seldom explain their work well, and you find the words that a buyer understands.",
+    grates:
+      "Colleagues try things out on you without asking. Last week your calendar was part of an experiment, and it failed.",
     advice:
-      "In your first week, say which hours and which tools are off limits, and praise what works. Inventors keep a rule if it leaves them room to play.",
+      "On your first Monday, say that your calendar is off limits, and offer the draft manual to play with instead. Inventors who have a toy leave the rest of your desk alone.",
   },
   rooster: {
     works:
-      "A Rooster state values fine work, but its blunt corrections may hurt you. Try a short contract at one of its banks or labs before you move.",
-    grates: "Your three mistakes arrive in a message to the whole team, numbered. Nobody finds that rude.",
+      "A Rooster state clashes with you, so work for it from another state. Banks and labs there hire remote editors for three months, and your clean drafts please even them.",
+    grates:
+      "Your three mistakes arrive in a message to the whole team, numbered. Nobody there finds that rude, and somebody adds a fourth.",
     advice:
-      "In the interview, ask how your boss corrects people. If it isn't done in private, you can work for that firm from another state and sleep better.",
+      "Before you sign, have one reviewer named in the contract, who sends corrections to you alone. The list is as long as ever, but only one person has seen it.",
   },
   dog: {
     works:
-      "Moving to a Dog state is one of the best things you can do. It protects you, you soften its disputes, and ports, bases and tourism there hire all year.",
+      "Few moves are better for you than one to a Dog state. Supervise the front-desk staff at a port, a base or a hotel: you soften disputes, and your boss protects you.",
     grates: "Your boss tells you the plain truth about your work. You'd rather have heard it as a hint.",
     advice:
-      "Say yes the first time you're asked to run a meeting. You can end a quarrel in one sentence, and people will give you more to run.",
+      "In the interview, mention that you take criticism best in a private note, a day before the talk. You can wince at home over a cup of tea, and you come in with an answer.",
   },
   pig: {
     works:
-      "You'll do well in a Pig state if you take on the duty that everyone avoids. Its hotels, clinics and public offices are friendly, and unpleasant topics wait for years.",
+      "The budget desk of a hotel, a clinic or a public office is where you belong in a Pig state. Others avoid it, and from you people can bear bad news.",
     grates:
-      "Your office has overspent since summer, and nobody will spoil the mood with figures. You wouldn't, either.",
+      "The office has overspent since summer, and nobody will spoil the mood with figures. This week there's a party for the new chairs.",
     advice:
-      "Bring one page of figures to the next team lunch, and go through it kindly. People can bear bad news from you, and your boss remembers it.",
+      "Before you accept, agree with your boss on one page of figures at every monthly lunch. People hear the bad news while it's small, from someone they like, and the next chairs wait.",
   },
 };

@@ -7,7 +7,7 @@ export const outlook: YearOutlookTexts = {
     rat: {
       meeting: "It's the year of your own sign, and you doubt even what you'd usually settle in a minute.",
       wood: "Call a coworker who finished one of the courses in your bookmarks and say, “Was it worth your Tuesdays?” You've compared nine of them since March. A yes from somebody you trust settles it. The two job ads in there stay bookmarks for now.",
-      fire: "You go into your boss's office with a figure and come out having discussed the printer. Tell a coworker the figure first, and agree to meet at the elevator afterward. You don't want to walk out and report on the printer again.",
+      fire: "You go into your boss's office with a figure and come out having discussed the printer. Tell a coworker the figure and the course first, and agree to meet at the elevator afterward. You don't want to walk out and report on the printer again.",
       earth:
         "Your boss wonders in passing if you'd look after two new people, and you'd like a week to think. Say yes before the door closes. Their first question is about travel costs, and you hear yourself explain the whole budget.",
       metal:
@@ -16,13 +16,13 @@ export const outlook: YearOutlookTexts = {
         "You're sure that you alone can't handle the new software. Book the small room for Thursday, invite two coworkers, and have everyone explain one function. It turns out that both of them had been hiding the manual, too.",
     },
     ox: {
-      meeting: "Steady colleagues love to finish what you've begun, and this year they offer to.",
+      meeting: "Steady colleagues love to finish what you've begun, and now they offer to.",
       wood: "Tell one of these colleagues about the idea over soup. It has lived in your head since fall, with a dozen beautiful beginnings. You do the first half, and in April there's an ending. The department they offer you suits your steady colleague better. Say so.",
       fire: "You found the savings, and a patient coworker carried them out. Go to your boss together, with the amount: $14,000 since January. Each of you praises the other one's half, which is much easier than praising your own.",
       earth:
-        "Your name comes up for the job, and everyone upstairs wonders who'd do the boring half. Offer the deputy's place to your steadiest colleague. You split the tasks over a pizza, and with the boring half in good hands, five years sound short.",
+        "Your name comes up for the job, and everyone upstairs wonders who'd do the boring half. Offer the deputy's place to your steadiest colleague. You split the tasks over a pizza, and that night even thirty years of mortgage sound short.",
       metal:
-        "Lend the contract to one of these colleagues, somebody who reads slowly and enjoys rules. You've been through it six times yourself, looking for the trick. It comes back on Thursday with a single question in pencil, and it's about parking.",
+        "Lend the agreement to one of these colleagues, somebody who reads slowly and enjoys rules. You've been through it six times yourself, looking for the trick. It comes back on Thursday with a single question in pencil, and it's about parking.",
       water:
         "A colleague at the next desk works on the same idea, with more patience and fewer contacts. Say, “You finish things and I find people. Half each?” The pause is long, because steady people do the arithmetic. Then a hand comes across the desk.",
     },
@@ -33,7 +33,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Phone the town clerk while somebody with a big voice is still promising the move for May. The floor needs two exits, one inspection and ten weeks, and you know first. Nobody votes on it, but from that day you run the move.",
       metal:
-        "“I wish these were clearer,” says a bold vice president, who shows your figures upstairs every month. Answer, “With two days of training, they would be.” The approval is there before lunch, with a question: could it be next week?",
+        "“I wish these were clearer,” says a bold vice president, who shows your figures upstairs every month. Answer, “With two days of training, they would be.” Approval takes a week, and comes with one line to sign: you'll stay a year.",
       water:
         "A loud coworker talks about an idea for months and counts nothing. Offer to be the other half: “You tell people, and I'll work out what it costs.” When somebody upstairs says yes, you two have a total, and everyone else has a slogan.",
     },
@@ -46,7 +46,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Your exam form comes back over one empty box, with the kindest of letters. Fill it in the same day, and phone the clerk to say thank you. The next time something is missing, the clerk calls you instead of mailing it all back.",
       water:
-        "Watch the quiet woman in accounting who gets everything approved, and suggest a small plan for two. Let her do the talking. She hears about three people's weekends, mentions your plan at the end and comes back with a budget.",
+        "Watch the quiet woman in accounting who gets everything approved, and suggest a small plan for two. Let her do the talking. She hears about three people's weekends, mentions your plan at the end and comes back with half the budget you'd hoped for.",
     },
     dragon: {
       meeting: "People have big plans this year, and somebody has to look after the money.",
@@ -60,9 +60,9 @@ export const outlook: YearOutlookTexts = {
         "Invite the heads of the three groups that want the same system, and bring doughnuts. None of them can afford it alone, and you know what each would have to give. They argue about everything except who should be in charge of the numbers.",
     },
     snake: {
-      meeting: "People think for a long time before they answer this year, and you're used to quick hints.",
+      meeting: "People take their time before they answer, and you're used to quick hints.",
       wood: "“Interesting,” says your boss about the idea, and then nothing for three weeks. Book fifteen minutes in the fourth, and show what you've tried out since. Your first draft has been on the boss's desk all along, full of notes in green ink.",
-      fire: "Three days after you named your figure, there's still no answer. Delete the angry email, and give that evening to your sideline. When the yes comes two weeks later, in passing, you've already earned sixty dollars without it.",
+      fire: "Three days after you named your figure, there's still no answer. Delete the angry email, and give that evening to your sideline. Two weeks later you get two thirds of it, in passing, and you've already earned sixty dollars without it.",
       earth:
         "Give your boss one former coworker to call, and then stop listening at doors. Your name has been on the list since May, and nobody says a word. In the seventh week you hear, “We never doubted it. We're just slow.”",
       metal:
@@ -72,7 +72,7 @@ export const outlook: YearOutlookTexts = {
     },
     horse: {
       meeting: "A job that looks safe this year can change overnight, and it's better to move than to be moved.",
-      wood: "In the interview, say, “How many months does your money last?” and watch the faces. Young firms promise titles, sofas and shares. At the second one, somebody says “fourteen” without blinking, and you've found your desk. Just don't agree to fifteen.",
+      wood: "In the interview, say, “How many months does your money last?” and watch the faces. Young firms promise titles, sofas and shares. At the second one, somebody says “fourteen” without blinking, and you've found your desk. Fourteen months are no reason to buy a house, though.",
       fire: "Two departments are merged in an afternoon, and your boss is afraid of losing people. Name your figure that same week. You expect “Not now,” and what you hear is “Please don't leave.” Take the money, and hand back the five-year contract that came with it.",
       earth:
         "The new boss rearranges the desks in week one and doesn't know what you do. Call the friend who always said, “We'd take you,” and make a date for lunch. Your landlord would like three more years, right now. Give him three months.",
@@ -82,22 +82,22 @@ export const outlook: YearOutlookTexts = {
         "Your project stops halfway, and nobody says what comes next. Call five old coworkers you'd gladly work with again. One of them needs somebody like you who also knows the new tax software. You have six weeks to get to know it.",
     },
     goat: {
-      meeting: "Your bare numbers sound like blame this year, and people hear the tone before the figure.",
+      meeting: "Your bare numbers sound like blame, and people hear the tone before the figure.",
       wood: "You want better chairs for the whole row, and your draft begins with what the old ones cost in sick days. Open with one colleague's sore back instead. Everybody nods, and the chairs come. When they need a manager for office comfort, plead a sore back.",
-      fire: "Your list of savings sounds to the boss like a list of everyone's mistakes. Say over coffee instead, “I like it here, and I'd like eight percent more.” The cup goes down, and your boss begins to calculate aloud.",
+      fire: "Your list of savings sounds to the boss like a list of everyone's mistakes. Say over coffee instead, “I like it here, and I'd like eight percent more.” The cup goes down, and your boss begins to calculate aloud. Your project can come with the refill.",
       earth:
         "Offer to explain the new travel rules to the group, and begin with what bothers you about them yourself. People laugh, and somebody passes the cookies. After the second meeting, they bring you their receipts before they hand them in.",
       metal:
-        "A gentle woman from upstairs offers to read your emails before they go out. Bite your tongue and say yes for two weeks. She moves one number from the first line to the fourth. Soon people thank you, even for your no to the five-year offer.",
+        "A gentle woman from upstairs offers to read your emails before they go out. Bite your tongue and say yes for two weeks. She moves one number from the first line to the fourth. Soon people thank you, even the landlord whose lease you turn down.",
       water:
         "Five of you plan an event over lunch, and each would go home with a different version. Before anybody gets up, say warmly, “So I do the calls, and you do the slides?” Two people laugh and correct you, and nobody is hurt in June.",
     },
     monkey: {
-      meeting: "Quick, clever colleagues take your side, with more ideas than anybody could pay for.",
+      meeting: "Quick, clever colleagues take your side, and they have more good ideas than there's budget for.",
       wood: "These colleagues text you their ideas at midnight. Agree on Thursdays at five instead, when each idea gets three minutes on an egg timer. Eleven of them end in laughter. The twelfth has two volunteers and eighty dollars before you go home.",
       fire: "Over lunch, a clever friend mentions what your kind of work pays two floors up. Leave the friend out of it, and tell your boss that the range goes up to $82,000. You get half the difference in May. The other half comes with the team.",
       earth:
-        "The three cleverest people in the office bring you their ideas first. Tell your boss that they report to you already, only not officially. You have to interview for it like everyone else, so the three of them rehearse with you, and they're merciless.",
+        "The two cleverest people in the office bring you their ideas first. Tell your boss that you'd like to lead their group, since they come to you anyway. You still have to interview for the post, so both rehearse with you, and they're merciless.",
       metal:
         "Give each of these people ten minutes at the whiteboard, and then let them vote for somebody else's plan. The winner is a repair of the old system. You're asked to run it, and for the first week you just find out how it works.",
       water:
@@ -105,37 +105,36 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting: "An old agreement of yours may be questioned this year, over a point that never bothered anyone.",
-      wood: "Your title says assistant, and you've run the place for five years, whatever was once agreed. Find one ad for what you really do, and call the person in it. They'd see you tomorrow, and talk of a three-year contract. Say one, to begin with.",
-      fire: "“That bonus was for one year only,” says your boss, who never said so before. Stay calm and count aloud: forty deadlines last year, forty kept. The boss stops you at about the twelfth. The bonus comes back under another name, and it's larger.",
+      wood: "Your title says assistant, and you've run the place for five years. Find one ad for what you really do, and call the person in it. They'd see you tomorrow, and they'd pay for a move if you stay three years. Say that you'd rather commute.",
+      fire: "“That bonus was for one year only,” says your boss, who never said so before. Stay calm and count aloud: forty deadlines last year, forty kept. The boss stops you at about the twelfth. Three quarters of the bonus come back, under another name.",
       earth:
         "Two coworkers say that the weekly report is your turn, because the three of you once settled it with a nod. Get both together on Monday, and hand out turns until summer. The next time something's unclear, they look at you.",
       metal:
-        "After nine years, somebody wonders whether you're allowed to do your job. Book the exam for May. You've answered thirty of the forty questions at your desk before. The new contract they slide over to you stays unsigned until you know the other ten.",
+        "After nine years, somebody wonders whether you're allowed to do your job. Book the exam for May. You've answered thirty of the forty questions at your desk before. The noncompete they slide over to you stays unsigned until you know the other ten.",
       water:
         "Swap an hour with the polite colleague who found two mistakes in your work. She shows you how she checks, and you keep quiet about the three you found in hers. In the next review, both of you get the same remark: “Clean.”",
     },
     dog: {
-      meeting:
-        "People check on secretive colleagues this year and trust the open ones, and you like to keep things to yourself.",
+      meeting: "People check on secretive colleagues and trust the open ones, and you like to keep things to yourself.",
       wood: "For a year you've had something in your bottom drawer, and people have seen you close it fast. Bring it to Tuesday's meeting, unfinished. Two of them had guessed something worse. A third would like to be your assistant, and the right answer is “partner.”",
-      fire: "You know what three coworkers earn, and your boss can tell that you know. Say it straight: “The list was lying on the printer, and I'm the lowest of the four.” You get part of what you wanted, and the printer gets a password.",
+      fire: "You know what three coworkers earn, and your boss can tell that you know. Say it straight: “The list was lying on the printer, and I'm the lowest of the four.” You get half, plus leave for your sideline, and the printer gets a password.",
       earth:
         "Give the people who decide the phone numbers of two former bosses. Hardly anyone knows what you do all day, because you never mention it. The second boss talks about you for forty minutes, and after that there's only a date to settle.",
       metal:
-        "Mention the evening lessons at lunch, although you'd rather keep them secret in case you fail. One coworker has the old exam questions, another takes your late shift, and your boss looks up whether two more years could come with it.",
+        "Mention the evening lessons at lunch, although you'd rather keep them secret in case you fail. One coworker has the old exam questions, another takes your late shift, and your boss has half the fee paid if you'll stay two more years.",
       water:
         "Call the rival you haven't spoken to since the quarrel about the parking space. You hear, “Why me?” Say, “Because you're good, and I can't do this alone.” The parking space comes up once more, in May, and by then you both laugh.",
     },
     pig: {
-      meeting: "People are generous this year, and they notice who gives something back.",
+      meeting: "People are in a generous mood, and they notice who gives something back.",
       wood: "You'd pay for your idea yourself so that nobody can say no. Get four hundred dollars and one morning a week from your boss instead. In June you hand a hundred back, and suddenly they'd trust you with a department. Keep the morning.",
-      fire: "In March your firm buys new chairs, and in September it'll wish it hadn't. Have the salary talk while the chairs arrive. The yes comes with a wave of the hand, and with a seminar. Pass that on to whoever spoke up for you.",
+      fire: "In March your firm buys new chairs, and in September it'll wish it hadn't. Have the salary talk while the chairs arrive. You get two thirds with a wave of the hand, and a seminar on top. Pass that on to whoever spoke up for you.",
       earth:
         "The five people you take over have just lost their lunch budget. Tell them yourself, and bring the first lunch from home for everyone. In the second week somebody else brings soup, and over the soup you hear what really needs doing.",
       metal:
         "Your boss wants to thank you for last winter with a gift basket. Wonder aloud if it could be a day at that seminar instead. It costs twice as much, but nobody has to shop for cheese. Afterward you show all your coworkers the two best tricks.",
       water:
-        "An old work friend calls with an idea, and you remember ninety dollars that never came back. Pay for lunch and listen to the idea. Over coffee you hear, “I still owe you,” and then, “Let's do it together.”",
+        "An old work friend calls with an idea, and you remember ninety dollars that never came back. Pay for lunch and listen to the idea. Over coffee you hear, “Here's fifty of it,” and then, “Let's do it together.”",
     },
   },
   months: {

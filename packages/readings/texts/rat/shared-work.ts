@@ -6,41 +6,41 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     closes: "rat",
     decides: { rat: "the price" },
     split:
-      "One of you opens each sale by finding the customer, the other closes it and watches the budget, and every quarter you swap. Set the price together.",
+      "For a purchase such as new laptops, the Rat with fewer meetings that week starts and gets three quotes. You compare them and settle the price together. The other Rat finishes: places the order and checks the delivery.",
     quarrel:
-      "One day, a customer mentions a lower price. Only one of you knew about it, and the other is sure it was kept back on purpose.",
-    mend: "Every Monday, take ten minutes and tell each other all the week's figures. If somebody forgot to mention one, that person buys lunch. After two lunches, neither of you forgets much.",
+      "One of you hears of a discount and keeps it quiet. The order goes out 900 dollars too high. When the supplier mentions it, the other Rat suspects a plot.",
+    mend: "The Rat who knew speaks first: “I heard it on Tuesday and kept it. Here's what else I've heard.” After that, any price you forget to mention costs you lunch. Two lunches later, neither of you forgets much.",
   },
   ox: {
     opens: "rat",
     closes: "ox",
     decides: { rat: "the price", ox: "the delivery date" },
     split:
-      "The Rat opens each sale, because a Rat always knows somebody to call. The Ox closes the project on the promised day. The Rat decides the price, and the Ox the delivery date.",
+      "The search for a new phone system starts with the Rat, who calls four vendors and settles the price. You test one phone for a week. The Ox installs the rest, sets the delivery date and finishes on that day.",
     quarrel:
-      "You quarrel over changes. The customer wants a third one, the Rat says yes, and the Ox has just built the second.",
-    mend: "Put all changes on a list, and decide on them together every other Monday. In between, the plan stays still, and the Ox can finish on time.",
+      "You quarrel over changes. The Ox has just drilled forty holes when the Rat comes in with a better model. While you argue, two floors have no phones.",
+    mend: "“After this floor, I'll look at it,” says the Ox, and the Rat waits. On the next job, a change after work begins must save more days than it costs. Few do, and the phones ring on time.",
   },
   tiger: {
     opens: "tiger",
     closes: "rat",
     leads: "tiger",
-    decides: { rat: "how much to spend", tiger: "which customer to go after" },
+    decides: { rat: "how much to spend", tiger: "the project to fight for" },
     split:
-      "The Tiger leads and opens every sales meeting. The Rat closes it, because a Rat enjoys terms. The Tiger decides which customer to go after, and the Rat how much to spend.",
+      "The Tiger leads the budget round: picks the project to fight for and opens with a talk to the director. You look up the costs together. The Rat decides how much to spend and closes with a signed request.",
     quarrel:
-      "In a meeting, the Tiger promises a number that nobody checked. The Rat says so in front of the customer, and you both feel betrayed.",
-    mend: "Before each meeting, the Rat texts one safe number, and the Tiger says no other. If one slips out, call the customer together that day. An early call costs nothing.",
+      "In the director's meeting, the Tiger names a number that nobody checked. The Rat corrects it in front of everyone. You both feel betrayed, and the request waits another month.",
+    mend: "The Tiger returns to the director: “My number was wrong. Here's the right one.” The Rat only brings the page. Before the next meeting, the Tiger rehearses with the Rat, and the request comes back signed.",
   },
   rabbit: {
     opens: "rabbit",
     closes: "rat",
     decides: { rat: "the fee", rabbit: "the wording" },
     split:
-      "The Rabbit opens contact with clients in a kind letter. The Rat closes the contract, because Rats like to talk about money. The Rabbit chooses the wording, and the Rat the fee.",
+      "To hire a freelancer, the Rabbit sends a friendly letter first and chooses the wording. You look at work samples over lunch. The Rat names the fee and finishes the contract the same afternoon.",
     quarrel:
-      "The Rabbit sends a careful draft. The Rat answers with a short message: “Fine. Tuesday.” That sounds like contempt, so the next draft takes three days.",
-    mend: "Talk for five minutes every morning. The Rabbit says when a message stung, and the Rat explains: there was a train to catch. It was nearly always a train.",
+      "The Rabbit sends a careful draft of the letter. The Rat messages back, “Fine. Tuesday.” It sounds like contempt. The next draft takes three days, and the freelancer takes another job.",
+    mend: "The Rat walks over: “That was rude. I was running for a train.” The Rabbit accepts trains. From then on, anything under ten words is said by phone, and drafts come back within the hour.",
   },
   dragon: {
     opens: "dragon",
@@ -48,78 +48,79 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     leads: "dragon",
     decides: { rat: "the budget", dragon: "the aim" },
     split:
-      "The Dragon leads the project and opens every meeting with the goal. The Rat closes the contracts with suppliers. The Dragon decides the aim, and the Rat the budget.",
+      "In a software launch, the Dragon leads, decides the aim and starts by announcing it to the staff. You choose among three vendors together. The Rat sets the budget, reads the contract and finishes with a signature.",
     quarrel:
-      "At the launch, the Dragon takes the credit and thanks “everybody” in one sentence. The Rat found the supplier who saved the project, and starts a mental list.",
-    mend: "Before each speech, the Rat writes two names on a card, and the Dragon thanks both people. It takes half a minute, and the Rat can throw the list away.",
+      "At the launch, the Dragon takes the credit and thanks “everybody.” The Rat, who found the vendor and saved 30,000 dollars, starts a mental list and stops passing on tips.",
+    mend: "The Dragon writes to the whole staff today and names the Rat, the vendor and the sum. For the next launch, the slide with the names is made before the speech. The tips start coming again.",
   },
   snake: {
     opens: "rat",
     closes: "snake",
-    decides: { rat: "the first offer", snake: "the timing" },
+    decides: { rat: "the first figure", snake: "the timing" },
     split:
-      "The Rat opens the bargaining and decides the first offer. The Snake closes the deal after watching how the buyer reacts, and decides the timing.",
+      "To get more people for the team, the Rat begins by counting overtime, and picks the first figure to ask for. You each write half the request. The Snake chooses the timing and finishes the matter in the boss's office.",
     quarrel:
-      "Neither of you shows an unfinished plan. So the Rat promises delivery in May, the Snake promises September, and the buyer gets both letters on the same morning.",
-    mend: "Once a week, each of you writes down the next three steps, and you swap pages. Where the pages differ, talk until one plan is left. Then each buyer hears only one date.",
+      "Neither of you shows an unfinished plan. So the boss gets two requests in one morning, the Rat's for May and the Snake's for September, and says no to both.",
+    mend: "“Here's everything I had in mind,” says the Rat, and turns the screen around. The Snake shows the rest. Next time, you swap plans half done, and nobody may laugh. The boss gets one page and signs it.",
   },
   horse: {
     opens: "horse",
     closes: "rat",
     decides: { rat: "what to sign", horse: "where to go" },
     split:
-      "The Horse opens each deal in person, because customers like visitors. The Rat closes the contract after reading the terms. The Horse decides where to go, and the Rat what to sign.",
+      "For a training at every branch, the Horse sets out first and decides where to go. You pick the trainer from three. The Rat reads the terms, decides what to sign and finishes the bookings.",
     quarrel:
-      "At a customer's table, the Horse makes a generous promise. The Rat finds the catch that evening, and soon you're arguing about character.",
-    mend: "Talk on the phone every day at five. The Horse lists the day's promises, and the Rat names the riskiest. You fix that one together, while the customer can still laugh about it.",
+      "At one branch, the Horse promises a second training day, free. The Rat finds the cost that evening, 2,400 dollars, and soon you're arguing about each other's character.",
+    mend: "The Horse calls the branch: “I was too quick. We can do half a day.” On later visits, each promise ends with “I'll confirm tonight,” so the Rat can check it. The branches get what they were told.",
   },
   goat: {
     opens: "goat",
     closes: "rat",
-    decides: { rat: "what it costs", goat: "how the product looks" },
+    decides: { rat: "what it costs", goat: "how it looks" },
     split:
-      "The Goat opens the client meeting with the samples, because clients like them. The Rat closes the sale, because invoices give the Goat a stomachache. The Goat chooses how the product looks, and the Rat what it costs.",
-    quarrel: "In a hurry, the Rat cuts the Goat's best page from the catalog. The Goat is hurt but says “fine.”",
-    mend: "End each weekly meeting with one question: “What bothered you?” The Goat names the page, the Rat puts it back or gives a reason, and you leave as friends.",
+      "For the new-hire handbook, the Goat writes a sample chapter first and chooses how it looks. You divide up the other chapters. The Rat decides what it costs, cuts it to fit and finishes it with the printer.",
+    quarrel:
+      "In a hurry, the Rat cuts the Goat's best page to save 200 dollars. The Goat is hurt and says “fine.” Every chapter after that comes a week late.",
+    mend: "The Rat brings the page back: “I cut this without a word. What would you take out instead?” The Goat usually knows. From then on, nobody cuts a page alone, and each chapter comes on time.",
   },
   monkey: {
     opens: "monkey",
     closes: "rat",
-    decides: { rat: "the buyer", monkey: "the method" },
+    decides: { rat: "the first users", monkey: "the method" },
     split:
-      "The Monkey opens each project with an idea for a product. The Rat closes the first sale. The Monkey chooses the method, and the Rat the buyer and the day the tinkering stops.",
+      "The Monkey starts with an idea for an expense app, builds it and chooses the method. You both test it on your own receipts. The Rat picks the first users, names the day the tinkering stops and finishes the rollout.",
     quarrel:
-      "You quarrel over the dull work. The buyer was promised a manual in March, and each of you was sure the other was writing it.",
-    mend: "On Mondays, list the dull jobs and deal them out like cards, with a name on each. Then the manual is written before the buyer asks for it.",
+      "The app works, but the dull part is missing. Each of you was sure the other was writing the manual, so the whole accounting department goes back to paper.",
+    mend: "The Rat says, “I'll write the first five pages tonight. You take the rest.” In the next project, you draw the dull jobs from a mug before the fun begins. The manual is ready when the users are.",
   },
   rooster: {
     opens: "rat",
     closes: "rooster",
     decides: { rat: "the deal itself", rooster: "the wording of the contract" },
     split:
-      "The Rat opens negotiations with suppliers. The Rooster closes the contract, because a Rooster reads every clause. The Rat decides on the deal itself, and the Rooster on the wording of the contract.",
+      "For a copier lease, the Rat starts by bargaining with suppliers and decides on the deal itself. You read the offer aloud to each other. The Rooster fixes the wording of the contract and finishes by filing it.",
     quarrel:
-      "A week later, the Rat is sure you agreed on free delivery, because the supplier nodded. The Rooster finds nothing about delivery in the notes.",
-    mend: "After each talk, the Rooster writes a summary in five lines, and the Rat answers “yes” or corrects a line. Then nobody has to remember a nod.",
+      "The Rat is sure you agreed on free repairs, because the supplier nodded. The Rooster finds nothing about repairs in the notes, and the first bill is 380 dollars.",
+    mend: "The Rat calls the supplier, with the Rooster listening: “Did we agree on repairs?” In later talks, the Rooster gets the last minute, reads out each point and waits for a spoken yes. The next repair costs nothing.",
   },
   dog: {
     opens: "rat",
     closes: "dog",
     decides: { rat: "what to offer", dog: "which people to trust" },
     split:
-      "The Rat opens the search for a new colleague. The Dog closes it after meeting the candidates. The Rat says what to offer, and the Dog which people to trust.",
+      "In a hiring round, the Rat collects the first names and says what to offer. You do the interviews side by side. The Dog phones the references, decides which people to trust and finishes with the good news.",
     quarrel:
-      "The Rat finds a loophole, a trial month without pay, and is delighted. The Dog asks who pays the new person's rent, and lunch ends early.",
-    mend: "Before a clever move, write down who would lose by it. If the Dog could explain it to that person, go ahead. If not, the Rat looks for another way, and usually finds two.",
+      "The Rat finds a loophole, a trial month at half pay, and is delighted. The Dog asks who pays the new person's rent. Lunch ends early, and the best candidate says no.",
+    mend: "The Rat phones the candidate: “Full pay from the first day.” Before the next clever idea, you both imagine being the new person. If the Dog winces, the Rat looks for another way, and usually finds two.",
   },
   pig: {
     opens: "pig",
     closes: "rat",
     decides: { rat: "the limit on spending", pig: "the welcome" },
     split:
-      "The Pig opens the customer meeting over lunch, because people talk while they eat. The Rat closes the deal after dessert. The Pig decides on the welcome, and the Rat sets the limit on spending.",
+      "The Pig starts a new colleague's first week with flowers and lunch, and decides on the welcome. You each give half the training. The Rat sets the limit on spending and finishes with badge, laptop and payroll forms.",
     quarrel:
-      "You quarrel over gifts. The Pig sent a customer a basket, and the Rat has mentioned the price four times.",
-    mend: "Agree on a monthly sum for gifts. Below it, the Pig gives freely and the Rat doesn't look. Above it, the Pig checks first, and the Rat answers the same day.",
+      "The Pig gives five new people a gift basket each. The Rat mentions the price four times, the last time in front of the five, who offer to return the pears.",
+    mend: "The Rat apologizes to the Pig first, then to the five: “Please eat the pears.” Later gifts are talked over once, before anybody buys them, with the door shut. New people get a basket and hear no price.",
   },
 };

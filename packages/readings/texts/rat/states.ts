@@ -3,94 +3,97 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state pays you best as a specialist in one trade, such as freight, mining or travel. Traders are common there, and experts are hired by name.",
+      "Become the pricing expert of one trade, such as freight, mining or travel. A Rat state is full of traders, and they hire experts by name and pay them well.",
     grates:
       "The opening you hear about on Monday has six applicants on Tuesday, and all six know somebody at the firm.",
     advice:
-      "In your first month, join the local association of your trade and go to one meeting. Members hear of openings a week before they're posted.",
+      "Before you apply anywhere, join the local association of your trade and go to one meeting. Members hear of openings a week before they're posted, so now you know somebody too.",
   },
   ox: {
     works:
-      "An Ox state pays off for you in the long run. Farms, power and heavy industry keep people for decades, and your eye for a bargain is rare there.",
-    grates: "Every approval takes its time, even for a new printer. If you ask twice a week, your boss slows down.",
+      "Purchasing for a power company or a big farm can be your job for decades. An Ox state is loyal, and your eye for a bargain is rare there.",
+    grates:
+      "Every approval takes its time, even for a new printer. If you remind your boss twice in a week, it takes a little longer.",
     advice:
-      "Hand in each proposal once, complete, in a quiet month. Over coffee, a colleague can tell you who really signs.",
+      "When you discuss the salary, also settle what you may spend without a signature, such as a thousand dollars. The printer comes the same week, and only the big orders have to wait.",
   },
   tiger: {
     works:
-      "A Tiger state gives you real work in your first month. Its energy, food and rail firms are short of people who can count.",
+      "Cost estimators have it good in a Tiger state. Its energy, food and rail firms are short of people who can count, so you get real work at once.",
     grates:
-      "Plans come with a lot of noise. Your boss promises a bonus in a speech, and it never reaches your pay stub.",
+      "Your boss promises a bonus in a speech, and everyone cheers. It never reaches your pay stub, because the next speech is about something else.",
     advice:
-      "Apply even with half of the experience, and accept only if the base salary is enough. If the bonus does arrive, it pays for a vacation.",
+      "Before you sign, have the bonus written into the contract, with the sum and the date. The payroll office doesn't hear any speeches, and it pays what's on the page.",
   },
   rabbit: {
     works:
-      "Banks, insurers and food plants in a Rabbit state hire pleasant people first and clever people second. If you're both, you rise on referrals.",
-    grates: "You open with the price. The client finds that rude, says nothing, and tells the next client.",
+      "Expect friction in a Rabbit state, where manners come before prices. A claims job at an insurer still works, because you spot the odd sum and can say so in a letter.",
+    grates:
+      "A customer with a hole in the roof first shows you the garden and the new grandchild. An hour later, you still don't know what the roof cost.",
     advice:
-      "At your first meetings, don't mention money for ten minutes, and send a thank-you note afterward. Word of your manners gets around, and a referral brings your next job.",
+      "From your first week on, send each customer a short cost form before the visit. The figures are waiting when you arrive, and your praise for the garden gets back to your boss.",
   },
   dragon: {
     works:
-      "A Dragon state keeps you busy for years, because its big projects need somebody who adds up the costs. Hospitals, tourist towns and builders there plan large and forget the sum.",
-    grates: "The ribbon is cut before the budget is passed, and your first paycheck waits somewhere in between.",
+      "Project accounting for a builder, a hospital or a tourist town is work for years. Dragon states plan large and forget the sum, and you know what a brick costs.",
+    grates: "The ribbon is cut before the budget is passed. Your first paycheck waits somewhere in between.",
     advice:
-      "Before you quit your old job, ask whether the money for the new one has been approved. If it hasn't, stay where you are until it has.",
+      "Before you quit your old job, get a look at the approved budget, and tie your start date to it. If the money comes late, so do you, and your old job pays the rent.",
   },
   snake: {
     works:
-      "The best property, health and aerospace jobs in a Snake state are never advertised. You're good at finding things out, so you have a fair chance.",
+      "Land title research suits you in Snake states, and so do supplier checks for hospitals and aerospace firms. People there pay well for hidden facts, and you love to dig.",
     grates:
-      "You hear of a good job a week after somebody else got it. You'd have been the better choice, but nobody knew you.",
+      "The best jobs are never advertised, and nobody lets a word slip. You, who hear everything, learn about one at the welcome lunch for the person who got it.",
     advice:
-      "Take a local recruiter to a long lunch soon after you arrive. You get names that never appear in print, and they're worth the bill.",
+      "Before you move, take a local recruiter to a long lunch and say exactly what you want. The next unlisted job reaches you by phone, while it's still open.",
   },
   horse: {
     works:
-      "A Horse state is safest for you on a short contract, because it changes direction faster than your plans do. Food firms, insurers and machine makers there offer plenty of trial work.",
+      "Horse states clash with you, because plans change there faster than you can write them. A six-month contract counting stock for a machine maker or food firm still pays well.",
     grates:
-      "You prepare for one thing, and your client switches to another. A week later, your careful notes are waste paper.",
+      "You spend three days on a plan for the winter stock. On the fourth, your boss drops the product and leaves town to sell a new one.",
     advice:
-      "For the first year, keep your apartment and have lunch with your old boss. If the work dries up, you can go back.",
+      "Before you sign, agree on pay by the week, and on plans for one week at a time. When the product changes, you throw away five days of notes at most, and they're paid for.",
   },
   goat: {
     works:
-      "A Goat state hires you for the numbers that others neglect. Hospitals, colleges and small studios there do good work and have messy budgets.",
+      "Look for a grants or budget job at a college, a hospital or a small studio. Goat states do fine work and neglect the numbers, so yours are needed.",
     grates:
-      "Talk about money sounds rude there. You ask what the concert cost, and nobody invites you to the next one.",
+      "You cut forty dollars for flowers from the budget. Three people want to talk about how that felt, and somebody has written a poem.",
     advice:
-      "Begin by praising one good project without a word about its cost. After that you can offer to fix the budget, and people are glad to hear it.",
+      "In your first week, give each team one total for the quarter, and let the team choose its own cuts. You get the same savings, and the next poem isn't about you.",
   },
   monkey: {
     works:
-      "In a Monkey state, small inventors need a partner like you to read the price list. Cars, planes and ships are built there.",
+      "Write bids for a small firm that makes parts for planes, ships or cars. Inventors run such shops in a Monkey state, and they need a partner who reads the price list.",
     grates:
-      "Rules and fees change often. The form that you filled in last month has a new version, and nobody told you.",
+      "You send the bid on Monday. On Tuesday the inventor improves the part, and now it costs more to make than you've quoted.",
     advice:
-      "A teacher at the local college can tell you which small firms have paying customers. If you join one of those and do its forms, you're soon hard to replace.",
+      "Before your first bid, agree with the inventor that a drawing is locked once its bid goes out. New ideas go into the next order, and this one earns what you figured.",
   },
   rooster: {
     works:
-      "A Rooster state is easy for you once you know its forms. Its banks and labs apply the same written rules to everyone.",
+      "Try loan processing at a bank or supply orders for a lab. A Rooster state writes its rules down and applies them to everyone, and you learn them fast.",
     grates:
-      "A yes in conversation doesn't count. You begin after a friendly nod, and a week later a form is missing and you start over.",
+      "A friendly nod from your boss isn't a yes. You begin, and a week later the work comes back because box 14 is empty.",
     advice:
-      "Start a folder, and get every answer by email before you begin. With the answer on paper, you can be as quick as you like.",
+      "From your first Monday on, answer each nod with an email: “I start tomorrow. Which forms do you need first?” The reply mentions box 14, and nothing comes back to you.",
   },
   dog: {
     works:
-      "Ports, shipyards and tourist towns in a Dog state hire people they trust over people who are cheap. Your eye for costs counts only after you've been fair in public.",
+      "Auditing the bills of a port or a shipyard fits you in a Dog state. People there hate to be cheated, and you notice a fee that was billed twice.",
     grates:
-      "You find a loophole that saves your employer some tax. Within a month your colleagues know, and they stay polite and cool.",
+      "You find a legal loophole that saves the firm some tax. Within a week everyone knows, and somebody locks up the coffee money.",
     advice:
-      "Suggest that your first saving pays for new chairs at the front desk. After that, nobody there is afraid of the next one.",
+      "Before you present your first saving, get your boss to spend half of it on new chairs for everyone. Then a saving means chairs, and the coffee money is back on the shelf.",
   },
   pig: {
     works:
-      "You find work over dinner in a Pig state. Tourism, health care and public offices there fill their jobs through friends, and you make contacts fast.",
-    grates: "Money goes out easily, and repairs get put off. You see the bill coming long before your hosts do.",
+      "Look for bookings work at a hotel, or an office job at a clinic or town hall. Jobs go through friends in a Pig state, and one dinner makes you several.",
+    grates:
+      "Your boss can't refuse a guest anything, and nobody adds it up. You see the bill coming in June, and the leaking roof has to wait another year.",
     advice:
-      "Accept every invitation for one season, and offer to help one host with the budget. A friend who can count is soon asked to do it for pay.",
+      "In your first week, hang a sheet by the coffee machine with the money left for the year. Nobody has to be unkind, because the number says no, and the roof gets fixed.",
   },
 };

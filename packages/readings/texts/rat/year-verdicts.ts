@@ -7,27 +7,26 @@ export const yearVerdicts: YearVerdicts = {
     earth:
       "Say yes to a small team and learn its budget, because clear rules steady you. Hold off on side businesses and job offers until you trust your judgment again.",
     metal:
-      "Get the course done, and sign on permanently while the people upstairs are on your side. Changing jobs or launching something would only shake you.",
+      "Get the course done, and sign for the stock options while the people upstairs are on your side. Changing jobs or launching something would only shake you.",
     water:
-      "Join a class with a few colleagues, since you learn faster in company. Don't argue about pay or apply anywhere on a bad day: this year has several.",
+      "Join a class with a few colleagues, since you learn faster in company. Leave pay talks and job offers alone all year, because you'd doubt every figure, even your own.",
   },
   ox: {
-    wood: "Launch your idea with a steady partner, and put it in a real contract. As a manager you'd answer other people's questions all evening.",
-    fire: "The firm wants to keep you: let it show that in your salary and in a long contract. Another certificate would impress nobody there.",
+    wood: "Launch your idea with a steady colleague, and sign on paper who owns what. As a manager you'd answer other people's questions all evening.",
+    fire: "The firm is afraid to lose you, so name your salary, and sign if there's a bonus for staying two years. Another certificate would impress nobody there.",
     earth:
-      "Let them promote you, and sign the five-year contract: what's decided slowly now will hold. Your side project isn't dead, only early.",
+      "Let them promote you, and take the mortgage for that house you've circled: what's decided slowly now will hold. Your side project isn't dead, only early.",
     metal:
-      "Stop keeping exits open and commit to the permanent position, with paid training on top. Promises hold this year.",
+      "Stop keeping exits open: sign the two years they're offering, with paid training on top. Nothing speaks against it.",
     water:
       "Rivals turn into helpers this year, so choose a partner and start what you've been hiding. Your raise will come slowly, and pushing for it makes it slower.",
   },
   tiger: {
     wood: "Begin your side business or change jobs, since bold people are leaving good desks empty. With a team you'd be tied down, so let others supervise.",
-    fire: "Have your head for figures paid better, or start a sideline with it. Your studies can rest.",
+    fire: "Have your head for figures paid better, or start a sideline with it. The course won't run away.",
     earth:
-      "This year the rules decide, and you've read them, so get yourself made a manager, or apply where one is missing. Whatever you start privately would wait months for its permits.",
-    metal:
-      "While the loud people chase targets, take a serious course, and if a long contract comes your way, sign it, because most people get short ones.",
+      "This year the rules decide, and you've read them, so get yourself made a manager, or apply where they need one. Whatever you start privately would wait months for its permits.",
+    metal: "While the loud people chase targets, take a serious course, and sign to stay a year if the firm pays.",
     water:
       "Start something with a bold colleague, and learn from that person how to ask out loud. Your pay comes later, when the loud ones have had their turn.",
   },
@@ -37,7 +36,7 @@ export const yearVerdicts: YearVerdicts = {
     earth:
       "Accept the small team they offer you, and keep every rule, since a clear title protects you. A launch or a job search behind everyone's back would make you enemies.",
     metal:
-      "Study for your license, and renew the contract with people you know. Unknown teams and employers are too quickly offended.",
+      "Study for your license, and renew the lease where they know you. Unknown teams and employers are too quickly offended.",
     water:
       "Start small, with one polite colleague, and study how that colleague gets a yes. Pushing for a new job or more pay would cost you friends.",
   },
@@ -56,55 +55,57 @@ export const yearVerdicts: YearVerdicts = {
     fire: "Bring up your raise early, since the answer takes a while, and begin a sideline in the meantime. Courses would only make you more impatient.",
     earth:
       "They're checking you quietly, and you'd pass: go after that promotion, or apply where there's an opening. Whatever you'd start alone needs faster answers than you'd get.",
-    metal: "Pick one long, difficult course over three quick ones, and sign the contract you've read twice.",
+    metal: "Pick one long, difficult course over three quick ones, and sign the home loan you've read twice.",
     water:
       "Start quietly with a colleague who can keep a secret, and study what your rivals do better. More money is for later, because nobody says yes quickly this year.",
   },
   horse: {
-    wood: "What you make is wanted elsewhere: change jobs, or begin your own thing after hours. Long contracts and large teams look like safety, and this year they aren't.",
+    wood: "What you make is wanted elsewhere: change jobs, or begin your own thing after hours. A mortgage or a large team looks like safety, and this year neither is.",
     fire: "Everything gets reshuffled, so go for more money where you are, or change jobs for it. The long lease and the course are for when your desk stands still.",
     earth:
       "New bosses hand out titles this year, so change jobs for one, or become a manager right there. Leases and business plans need steadier ground.",
     metal:
       "Targets get hard, so apply elsewhere before you have to, and learn what every ad mentions. A loan or a launch is one worry too many.",
     water:
-      "Find a new job through old friends, and learn something on the side, because people help you through a hard time. Forget the raise and the long lease while plans keep changing.",
+      "Find a new job through old friends, and learn something on the side, because people help you through a hard time. Forget the raise and any apartment lease while plans keep changing.",
   },
   goat: {
-    wood: "Pitch a modest project, or apply somewhere friendlier. A long contract or a big team would wear you out.",
-    fire: "There's more money for you this year, and room for a small project, if you ask warmly. Leave courses and long contracts alone while people misunderstand each other.",
+    wood: "Pitch a modest project, or apply somewhere friendlier. A car loan or a big team would weigh on you.",
+    fire: "There's more money for you this year, and room for a small project, if you ask warmly. Leave the course and any partnership alone while people misunderstand each other.",
     earth:
-      "Get yourself placed in charge of the duty nobody wants, or apply for such a job elsewhere: dull work brings trust back. Side projects and loans invite gossip.",
+      "Get yourself placed in charge of the duty nobody wants, or apply elsewhere for one like it: dull work brings trust back. Side projects and loans invite gossip.",
     metal:
-      "Learn from a kind senior colleague this year, and learn tone as much as facts. If somebody slides a long contract across the table, say you'd like to think about it.",
+      "Learn from a kind senior colleague this year, and learn tone as much as facts. If somebody slides a two-year lease across the table, say you'd like to think about it.",
     water:
-      "Start something with friends and learn to listen before you count, because feelings come first. Pay talks and long leases would end in hurt silence, so put them off.",
+      "Start something with friends and learn to listen before you count, because feelings come first. A pay talk or a shared loan would end in hurt silence, so put both off.",
   },
   monkey: {
     wood: "Clever friends help this year, so start on your idea, or try a new job. A flop costs little.",
     fire: "You're the calm one this year, so have that paid for, and then let them give you the team. Nobody is going to check your diplomas, so skip the course.",
     earth:
-      "Make it known that you'd like a team, and change jobs if you must: clever people would follow you. Your side business eats more than it earns, so let it rest.",
-    metal: "Take the lead in whatever is being rebuilt, and learn it from the inside while clever people back you.",
+      "Make it known that you'd like a team, and change jobs if you must: clever people would follow you. Your side business eats more than it earns, so don't feed it.",
+    metal:
+      "Take the lead in whatever is being rebuilt, and learn it from the inside while clever people back you. For everything else, the year is even.",
     water:
-      "Helpers are everywhere, so lead the quick minds around you, and start something with the best of them. A raise would only get vague promises, so let it rest.",
+      "Helpers are everywhere, so lead the quick minds around you, and start something with the best of them. A raise would only get vague promises, so don't chase one.",
   },
   rooster: {
-    wood: "Apply where they have the right title for what you do, or begin a sideline that needs nobody's approval. Long contracts and team duties have too many loose ends this year.",
-    fire: "Go for the raise with plain facts: the money is there. Postpone the lease and the course.",
+    wood: "Apply where they have the right title for what you do, or begin a sideline that needs nobody's approval. Don't sign for a move or take a team: both have loose ends.",
+    fire: "Go for the raise with plain facts: the money is there. Postpone the car loan and the course.",
     earth:
-      "Move up to a team or over to another employer, because order is rewarded this year. If anybody wants you to launch something or take a long lease, say “Not yet.”",
+      "Move up to a team or over to another employer, because order is rewarded this year. If anybody wants you to launch something or co-sign a loan, say “Not yet.”",
     metal:
-      "Get the certificate, since paper proof protects you now. Side businesses and new contracts only bring more small print.",
+      "Get the certificate, since paper proof protects you. A side business or a noncompete to sign means more small print.",
     water:
-      "Study with your critics this year, because what they tell you politely is mostly right. In leases and pay talks, they'd find even more to correct.",
+      "Study with your critics this year, because what they tell you politely is mostly right. Pay talks and home loans would get the same red pencil.",
   },
   dog: {
     wood: "Begin your project in plain sight, or apply at a fairer firm, because honest work shows now. Leave the team to somebody else, since people would suspect a plan.",
     fire: "Say what fair pay would be, and start your sideline with permission. The degree can wait: nobody asks about it.",
     earth:
-      "Reliable people get chosen this year, so step forward for a team, or apply to one that's short of a leader. Your own business would look like a secret.",
-    metal: "Say openly which certificate you want, and when a longer contract comes with it, sign.",
+      "Reliable people get chosen this year, so put your name in for a team, or apply for one across town. Your own business would look like a secret.",
+    metal:
+      "Say openly which certificate you want, and if the firm shares the cost for a promise to stay, sign it. Nothing at all is against you.",
     water:
       "Start something openly, with an old rival if you can, and learn what that person does better. Money can wait, because people watch who grabs first this year.",
   },
@@ -114,7 +115,7 @@ export const yearVerdicts: YearVerdicts = {
     earth:
       "Accept a modest team, even in a new job, because kind people trust you with it. Your own launch may take another year, since nobody is in a hurry.",
     metal:
-      "Take the course that's offered to you, and if a permanent job follows, sign for it. This year people mean what they give.",
+      "Take the course you're offered, and if a two-year retention bonus comes with it, sign. People mean what they give, so don't hunt for the catch.",
     water:
       "Take up an old project with old friends, and learn what they've learned since, because help comes freely. A raise can wait, since counting spoils the mood this year.",
   },

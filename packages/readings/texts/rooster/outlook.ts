@@ -14,10 +14,10 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Sit next to the person in the course whose notes never match yours. Trade notebooks for ten minutes each Tuesday, and look where they differ. In the first month, yours are wrong three times out of eight. You've never learned so fast.",
       water:
-        "A former coworker tells you that her new firm lost a big order over a misunderstanding. Send her one of your summaries, with the names taken out. Her boss calls that evening and mentions a five-year contract. Tell him that a year would do for now.",
+        "A former coworker tells you that her new firm lost a big order over a misunderstanding. Send her one of your summaries, with the names taken out. Her boss calls that evening, and would make you a partner within the year. Tell him that a desk would do.",
     },
     ox: {
-      meeting: "Patient colleagues back you up this year, and for once nobody calls you too thorough.",
+      meeting: "Patient colleagues back you up, and for once nobody calls you too thorough.",
       wood: "A patient colleague has watched you catch errors for years. At lunch, let her guess how much those would have cost the firm. She counts on her fingers and stops at $30,000. Take that figure to your boss now, instead of getting a certificate first.",
       fire: "The deputy is leaving, and you're waiting to be noticed. Tell your most patient colleague in plain words that you want the job. She'd always thought you preferred to work alone. So had all the others, and you'd never said otherwise.",
       earth:
@@ -32,7 +32,7 @@ export const outlook: YearOutlookTexts = {
       wood: "A loud colleague quits, and the questions she used to answer land on your desk. Count them for two weeks. “Eleven a day,” you tell your boss, who'd have guessed two and offers you a course in saving time. Say that you'd rather have the raise.",
       fire: "Two loud people have argued for forty minutes, and you've noticed that they agree. Get up, take the marker, and write on the board who does what. The room goes quiet. At the next meeting, your boss hands you the marker before anyone has spoken.",
       earth:
-        "Tell your boss you'd take the two-day seminar on permits, because the boldest plan on your floor is stuck without one. The loudest colleague of all fetches the form for you. Once you're back, nothing on that plan moves without your nod.",
+        "Tell your boss you'd take the two-day seminar on permits, because the boldest plan on your floor is stuck without one. The loudest colleague of all fetches the form for you. Once you're back, nothing moves without your nod. Two years of that sound bearable.",
       metal:
         "A rival announces your idea at the big meeting, louder and without figures. Let her finish, and say, “I have the first numbers here. Shall I go on?” There are eleven questions, all for you. You answer nine, and look up the rest that night.",
       water:
@@ -51,10 +51,10 @@ export const outlook: YearOutlookTexts = {
     },
     dragon: {
       meeting: "People full of ideas look for a partner this year who can keep a schedule, and they find you.",
-      wood: "Your partner has the boldest plan in the company, and no prices. Work them out, and put your raise in as one line. “What's that one?” the director says at the meeting. “That's me,” you answer. She laughs and leaves it in.",
+      wood: "Your partner has the boldest plan in the company, and no prices. Work them out, and put your raise in as one line. “What's that one?” the director says at the meeting. “That's me,” you answer. She laughs, and leaves in half of it, for all three years.",
       fire: "Two days before the big event, your partner wants new colors, and six people look at you. Say, friendly and firm, “The last day for changes was Monday.” She sighs and laughs. On the way out, somebody calls you “boss,” and you don't correct it.",
       earth:
-        "A director has a large event to give away, with a three-year contract. Go in together: your partner brings the idea, and you bring the plan for rain. She likes the idea and reads the rain plan twice. You have until May to learn about tents.",
+        "A director has a large event to give away, once a year for three years. Go in together: your partner brings the idea, and you bring the plan for rain. She likes the idea and reads the rain plan twice. You have until May to learn about tents.",
       metal:
         "Over soup, you agree on everything with a partner full of ideas. Before dessert, bring up what happens if one of you gets bored. The next two minutes are awkward, and the answer goes into the contract. In month thirteen, you're both glad of it.",
       water:
@@ -85,10 +85,10 @@ export const outlook: YearOutlookTexts = {
     },
     goat: {
       meeting: "People take things to heart, and your corrections sound louder than you mean them.",
-      wood: "There's an error in the pay scale, and your boss made it. Don't mention it when you go in. Name a modest sum and one good result. “That's fair,” she says, and it's done in four minutes. She finds the error herself in June.",
+      wood: "There's an error in the pay scale, and your boss made it. Don't mention it when you go in. Name a modest sum and one good result. “Half of that is easy,” she says, and it's done in four minutes. She finds the error herself in June.",
       fire: "A coworker shows everyone a plan she loves, and the total is wrong. Praise one thing aloud, and take the number to her desk later. “I'd work for you,” she says. Your own plan is better than hers, and it stays in your bag this year.",
       earth:
-        "In the evening course, the teacher puts a wrong date on the board. Say nothing in front of the others, and go up to him in the break. He fixes it and winks, and after that he always has extra time for you.",
+        "In the evening course, the teacher puts a wrong date on the board. Say nothing in front of the others, and go up to him in the break. He fixes it and winks. The lease gets the same slow reading, and you sign it in May.",
       metal:
         "You and a gentle coworker start a handbook together, and she goes quiet at your red pen. Change roles for a week: she corrects your half, and you correct nothing. Your half comes back with twenty marks in pencil, and you buy a pencil, too.",
       water:
@@ -97,9 +97,9 @@ export const outlook: YearOutlookTexts = {
     monkey: {
       meeting: "Colleagues joke about your checklists all year, and borrow them when something has to work.",
       wood: "Tell your boss you'd finish a clever colleague's best idea for a bonus, because he got bored with it in week six. All that's missing is a checklist, and you have one with you. In October, he takes the bow and you take $2,000.",
-      fire: "The cleverest plan of the year has just failed in front of everyone. Say that you'd fix it with four people in nine days. Nobody jokes this time. You get six people, and on the ninth day one of them frames your checklist.",
+      fire: "The cleverest plan of the year has just failed in front of everyone. Say that you'd fix it with four people in nine days. Nobody jokes this time. You get three people, and need eleven days. On the twelfth, one of them frames your checklist.",
       earth:
-        "Somebody jokes that you should get a license for your lists, and the whole floor laughs. Look it up that evening: there is a certificate for quality control, and it takes ten weeks. The joker is the first to borrow your notes.",
+        "Somebody jokes that you should get a license for your lists, and the whole floor laughs. Look it up that evening: there is a certificate for quality control. The joker borrows your notes, and the firm would like you and your lists for two years.",
       metal:
         "A clever colleague has a funnier method than yours, and everybody likes it. Propose a race: the same report, both ways. He's done at ten with two mistakes, and you're done at two with none. You build a third together, and never mention who earns more.",
       water:
@@ -107,10 +107,10 @@ export const outlook: YearOutlookTexts = {
     },
     rooster: {
       meeting: "You find more fault than ever in your own year, and about half of it needs saying.",
-      wood: "Your boss sees you at the door and expects a complaint. Say that you passed the exam with a ninety-six, and name your figure. You've also brought four complaints about the bonus rules, but the yes comes before the first.",
+      wood: "Your boss sees you at the door and expects a complaint. Say that you passed the exam with a ninety-six, and name your figure. You've also brought four complaints about the bonus rules. You have two thirds of the raise before you reach the first.",
       fire: "In the course, everyone has to praise a partner for three minutes without a “but.” You last forty seconds. Practice at breakfast, on your family or the cat. On the last day you reach three minutes, and your partner writes some of it down.",
       earth:
-        "After the first evening of the course, you've found eleven mistakes in the handout. Keep them in your bag until the last evening. By then, seven have turned out to be right after all. You hand in the other four, and the teacher thanks you.",
+        "After the first evening of the course, you've found nine mistakes in the handout. Keep them in your bag until the last evening. By then, five have turned out to be right after all. You hand in the other four, and the teacher thanks you.",
       metal:
         "Your study group corrects as eagerly as you do, and never gets past page two. Propose that every remark begin with something that's well done. The first evening goes by in painful silence. In the fourth week you're on page sixty, and still friends.",
       water:
@@ -129,10 +129,10 @@ export const outlook: YearOutlookTexts = {
     },
     pig: {
       meeting: "Everyone is kind, nothing is tidy, and you enjoy the kindness while you find crumbs in your keyboard.",
-      wood: "The budget has run wild, and your kind boss can't bear to cut anything. Say, “I'll find you $20,000, and I'd like $3,000 of it.” She laughs, and then she closes the door to talk. A week later, you've found $26,000.",
+      wood: "The budget has run wild, and your kind boss can't bear to cut anything. Say, “I'll find you $20,000, and I'd like $3,000 of it.” She laughs, and then she closes the door to talk. You find $14,000, and $2,000 of that is yours.",
       fire: "Come in two hours early while the office celebrates a sale that nobody has paid for, and count in peace. At ten, tell your boss quietly what's in the bank, and have some cake. From then on, the whole floor brings you its expenses.",
       earth:
-        "An older colleague knows all that you want to learn, and keeps it on napkins. Bring cake on Fridays at four, and go through one napkin each time. He's delighted that somebody wants them. In November, he gives you the whole drawer.",
+        "An older colleague knows all that you want to learn, and keeps it on napkins. Bring cake on Fridays at four, and go through one napkin each time. In November, he gives you the whole drawer. One napkin is about mortgages.",
       metal:
         "Another office needs its files in order, and a popular colleague offers before you do. Go to her and suggest that she does the talking and you do the sorting. She hates sorting. You two begin on Monday, with her cookies and your labels.",
       water:

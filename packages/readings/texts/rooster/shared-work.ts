@@ -6,29 +6,29 @@ export const sharedWork: SharedWorkOf<"rooster"> = {
     closes: "rooster",
     decides: { rooster: "the standard" },
     split:
-      "One of you opens the report by writing the draft. The other closes the job by checking every line. Decide the standard together, and only once, because a second discussion would outlast the work.",
+      "The one who checked last month's report starts this one and writes every page. The other checks each line once and finishes by sending it off. Agree on the standard beforehand, because a second discussion would outlast the report.",
     quarrel:
-      "You correct each other's corrections. It's about a hyphen, it takes two days, and you could both defend your version in court.",
-    mend: "Give the report to a colleague who knows nothing about it. Fix together whatever makes that colleague stop reading. Nobody ever stops at a hyphen, so the report goes out.",
+      "You correct each other's corrections. It's about a hyphen, it takes two days, and the report reaches the directors after their meeting. Each of you has kept proof.",
+    mend: "“Keep your hyphen, I'm sending it,” says one, and the other says thank you. Now each correction of a correction puts five dollars in a jar. By summer it holds ten dollars, and you both have receipts.",
   },
   dog: {
     opens: "dog",
     closes: "rooster",
     decides: { rooster: "how they are argued", dog: "which cases you take" },
     split:
-      "The Dog opens the complaint when a customer has been treated badly. The Rooster closes the case with the rule that proves it. The Dog decides which cases you take, and the Rooster how they are argued.",
+      "The Dog reads every refused claim, phones the customer and decides which cases you take. The Rooster looks up the rules and the dates, decides how they are argued, and closes each case with a two-page letter.",
     quarrel:
-      "The Rooster tells a colleague about an error in the Dog's file. The Dog complains to somebody else. Now four people know the error, and nobody has fixed it.",
-    mend: "Go to each other first, on the same day, and begin with praise. Ten minutes later, the error is fixed.",
+      "At lunch, the Rooster mentions an error in the Dog's file. The Dog complains to a third colleague. Now four people know, and the letter still goes out with the error.",
+    mend: "The Rooster says, “I told Ben first. Sorry. It's row six.” The Dog fixes the row. At your lunch table, such stories now get one reply: “Do they know yet?” The next error is fixed before dessert.",
   },
   pig: {
     opens: "pig",
     closes: "rooster",
     decides: { rooster: "everything in the accounts", pig: "gifts under twenty dollars" },
     split:
-      "The Pig opens the store and greets everyone by name. The Rooster closes it in the evening and counts the cash. The Pig decides on gifts under twenty dollars, and the Rooster on everything in the accounts.",
+      "The Pig asks around what the office needs, orders it, and decides on gifts under twenty dollars. The Rooster checks each delivery, decides on everything in the accounts, and closes the books on the last day of the month.",
     quarrel:
-      "One evening, the Rooster tidies the Pig's desk and throws out an old paper plate. The receipts were under it, so nobody says thank you.",
-    mend: "The Pig drops every receipt into one box, crumpled or not. The Rooster sorts the box on Fridays and leaves the desk alone. Even the plates are safe.",
+      "One evening, the Rooster tidies the Pig's desk and throws out an old paper plate. Six receipts were under it. The firm won't pay those back, and nobody says thank you.",
+    mend: "“I threw out your receipts, and I'll get copies,” says the Rooster. Then put tape between your desks. Receipts cross it every day, and the Rooster's hands never do. The accounts come out even, and the plates live.",
   },
 };

@@ -3,88 +3,94 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state deals quickly and writes things down late. Its warehouses and resorts are always short of a bookkeeper like you.",
+      "Look for a billing job at a warehouse or a resort. A Rat state deals quickly and writes things down late, so an exact biller is worth keeping for years.",
     grates:
       "What your boss agreed on over a drink doesn't hold. The customer remembers the friendly evening and not the price.",
     advice:
-      "From week one, send the contract on the day of the handshake and a bill every month. You aren't being fussy. Thanks to your paperwork, the warehouse gets paid.",
+      "In week one, have your boss promise to text you each price from the table. You send the contract that evening, and the customer signs while both of them still remember.",
   },
   ox: {
     works:
-      "An Ox state works the way you do, so it's a good place for a permanent job. Its utilities, mills and ranches keep clear records and long promises.",
+      "A maintenance planner's job with a utility or a mill could suit you for life. An Ox state keeps clear records and long promises, the way you do.",
     grates:
-      "You criticize a broken gauge in public. The gauge gets fixed, and people are careful around you for a year.",
+      "You report a gauge that reads six too low, and the crew nods. A year later it's still there, and everyone has learned to add six.",
     advice:
-      "From your first week, bring the repair along with the complaint. A newcomer who also picks up a tool may correct anything here, and people stay friendly.",
+      "On your first Monday, meet the foreman who signs for parts. Hand him each report with part number, price and date. He only has to sign, so the new gauge is in that week.",
   },
   tiger: {
     works:
-      "A Tiger state's energy, food and rail firms decide first and read later, so they need you to put things in writing.",
+      "Apply to run the permit desk of a rail or power company. A Tiger state decides first and reads later, so it pays well for someone who has read everything.",
     grates:
-      "Your boss wants one line, and you have a page of definitions. The page is right, and no one gets to the end.",
+      "The crew has torn up the track before your permit is out of the printer. Your boss calls that a head start.",
     advice:
-      "Write the one line first and put the page behind it. If your boss can say that line aloud, the crew will do the job the way you wrote it.",
+      "In the interview, get it agreed that the keys to the machines hang in your office. The crew picks up keys and permit together, in a minute, and no job begins without its papers.",
   },
   rabbit: {
     works:
-      "Your careful work is welcome at insurers and food plants in a Rabbit state, but your corrections hurt people there.",
-    grates: "You correct a date in a colleague's talk, and everyone looks at the table. You meant it as a favor.",
+      "A Rabbit state is your clash: corrections hurt people there. Checking claims for one of its insurers still works if you do it remotely, on a yearly contract.",
+    grates:
+      "You mark a wrong date on a claim. Its author thanks you twice, and from then on her files go to somebody gentler.",
     advice:
-      "In your first year, praise what works and put the rest in a private note. If that's a strain, serve the same firms from another state. You keep the work, and nobody gets hurt.",
+      "In your first days, turn your usual corrections into a checklist that comes with each file. An empty box hurts nobody. Colleagues fix the date before you see it, and you keep getting their files.",
   },
   dragon: {
     works:
-      "You and a Dragon state are the best team you'll find: it has the vision, and its hospitals and festivals need your schedule.",
-    grates: "The architect goes an inch over the rules. You let it pass, and that inch keeps you awake.",
+      "With a Dragon state, you make the best team you'll find. Become the scheduler at a hospital or a festival: the boss has the vision, and you know what happens on Tuesday.",
+    grates: "Your boss announces the grand opening for May, on television. You learn the date from your mother.",
     advice:
-      "Apply for a job right beside the boss, and bring a schedule for the boss's largest plan to the interview. A boss who may keep the vision will give you control of the details.",
+      "When you're hired, offer to keep a card in your boss's pocket with the three dates that would work. Even the boldest speech then names a day that you picked, and you tell your mother.",
   },
   snake: {
     works:
-      "A Snake state pays for someone exact who says little, in archives, audits and research for property, health and aerospace firms.",
+      "An auditor's job at a property or aerospace firm is yours to keep in a Snake state. It pays someone exact who says little, and it dislikes new faces.",
     grates:
-      "You tell a visitor how well the place is run. The owners didn't want visitors, and this one comes back with questions.",
+      "You need the contract behind a figure, and you get it with eleven black bars. The page numbers are all there.",
     advice:
-      "Report what you find to one person only, and lock the file away. Your boss notices that you can keep quiet, and you get your choice of the next assignment.",
+      "Before you sign, settle two things in the contract: which files you may open, and which one manager hears what you find. Owners who know that a secret stops there leave off the black bars.",
   },
   horse: {
-    works: "Food plants and machine makers in a Horse state need your sense of time, because everyone else just runs.",
-    grates: "The crew is done before you've finished the rules. The result is nearly right.",
+    works:
+      "Quality control is your job, with a machine maker or a food plant. Everyone in a Horse state runs, so give it a year and be the one who counts.",
+    grates: "The crew is done before you've read out the plan. Forty crates are packed, and thirty-eight have lids.",
     advice:
-      "Set two fixed points for each job, the start and the finish, and leave the rest alone. People here will keep two rules, and once those work, they'll want you to write the third.",
+      "On day one, hang a plan of two lines over the belt: “Start at six” and “Count the lids.” People can read that on the run, and forty crates leave with forty lids.",
   },
   goat: {
     works:
-      "People in a Goat state know that they lack order, so its colleges, clinics and workshops will often come to you for some.",
-    grates: "A designer explains her idea, and you look for the mistakes. She can see you counting.",
+      "Colleges and clinics in a Goat state know that they lack order. Look for a records job: people bring you their papers in shoeboxes and love you for years.",
+    grates:
+      "On Tuesday you sort a professor's papers into twelve folders. On Wednesday she has them back in piles, by mood.",
     advice:
-      "In your first month, wait until someone wants your opinion, and then name two strengths for each flaw. Colleagues who feel safe improve fast, and soon their work is as good as yours.",
+      "Before you touch the next pile, let its owner name the folders herself, in an hour with you. She'll keep up a system that's her own, and you can find every page.",
   },
   monkey: {
     works:
-      "Firms in a Monkey state change their parts and prices all the time. Plane makers and car plants pay you to keep the manuals right.",
-    grates: "Your list of parts is correct for three weeks. You suspect that the engineers enjoy it.",
+      "Plane makers and car plants in a Monkey state change their parts and prices all the time. Apply as a technical writer, on a permanent contract: the manuals will never be finished.",
+    grates:
+      "Your list of parts is correct for three weeks, and then it isn't. You suspect that the engineers enjoy it.",
     advice:
-      "Have your boss make the list your job, with a day a week for it. Every change that annoyed you is then what you're paid for, and you can almost like it.",
+      "In the interview, have it agreed that only you hand out part numbers. Nothing can be ordered without a number, so each clever change stops at your desk first, and the list stays right.",
   },
   rooster: {
-    works: "A Rooster state's banks and labs are full of people as exact as you, and everyone corrects everyone.",
+    works:
+      "In a Rooster state, everyone is as exact as you, and it wears you out. A field of your own still works: fraud checks for a bank, or testing in a lab.",
     grates: "A colleague leaves a note on your note. On Thursday there are nine notes, and nobody has done the work.",
     advice:
-      "Pick one field, and in week one settle with your colleagues who decides in which field. A question then goes to one person and gets one answer, and the work is done.",
+      "At the first team meeting, list who has the last word on what, one name for each field. A question then goes to one person, comes back with one answer, and the work is done.",
   },
   dog: {
     works:
-      "Ports, bases and clinics in a Dog state need your accuracy. People there take hard words well if they hear them in person.",
-    grates: "You see a mistake and mention it to somebody else first. That evening everyone has heard a worse version.",
+      "Try for a supply job at a base or a clinic, for a year at first. A Dog state hates to let people down, and you never run out of bandages.",
+    grates:
+      "You report that the count is short, and four people explain what a good man Ray is. The count is still short.",
     advice:
-      "Go to the one who made the mistake, alone, the same day. A complaint behind somebody's back is never forgiven here, and a plain word in person earns you respect.",
+      "In your first week, tell the crew that you'll bring each mistake to its owner first, alone. Ray then counts again with you, corrects the sheet himself, and needs nobody to defend him.",
   },
   pig: {
     works:
-      "You'll never be out of work in a Pig state. Its resorts and public agencies are glad to hand you their accounts.",
+      "Look for a bookkeeper's job at a public agency or a resort. You'll never be out of work in a Pig state, where people would rather leave the accounts to you.",
     grates: "The agency thanks you with a party. On Monday you have to enter the party in the books.",
     advice:
-      "Present the year's figures in three simple charts, in good humor, and leave your client one luxury. A client who may keep the party will listen to you about the rest.",
+      "At the first budget meeting, give parties a line of their own, with a sum for the year. The next party is in the books before the band arrives, and you can eat your cake.",
   },
 };

@@ -16,14 +16,13 @@ export const outlook: YearOutlookTexts = {
         "Your boss hears everything last and hates it. Stop by on Fridays for five minutes, with the one thing that turned out to be true. In June she hands you the Monday meeting. Your own plan stays in your bag, where nobody can talk about it.",
     },
     ox: {
-      meeting:
-        "You have a strong ally this year: a patient colleague who takes on the heavy part and speaks well of you.",
+      meeting: "You have a strong ally: a patient colleague who takes on the heavy part and speaks well of you.",
       wood: "Before you've told anyone that you're tempted, this colleague offers to take the schedules off your hands. Bring that offer straight to your boss. The boss had doubts about one quiet person, and says yes to two.",
       fire: "A rival with more free hours wants the same title. Offer to share the work for three months, at your patient ally's pace. By the second month, the rival has had enough. You keep the title, and for now you don't mention money.",
       earth:
         "You plan, this colleague carries, and nobody has said whose name goes first. Settle that over one long lunch, before the first hour of work. In November the praise arrives, and neither of you has to count it.",
       metal:
-        "Two years ago your boss spoke of more pay and a group to run, and this colleague was there. Bring it up when she's at the table again, with a sum. Your boss looks at her, then at you, and writes down both.",
+        "Two years ago your boss spoke of more pay and a group to run, and this colleague was there. Bring it up when she's back at the table, with a sum. Your boss looks at her, then at you, and grants the team and most of the sum.",
       water:
         "The boss says there's no promotion right now. Let your ally mention one finished piece of your work each month, and say nothing yourself, which you're good at. In October the boss brings it up, after another department has called about you.",
     },
@@ -40,8 +39,8 @@ export const outlook: YearOutlookTexts = {
     },
     rabbit: {
       meeting: "Good manners count for a lot this year, and people enjoy your company more than you expect.",
-      wood: "The manager who approves study leave eats early and alone. Join him twice, and talk about his garden. The third time, he wants to know your plans, and you tell him which school and which evening. Before the coffee comes, you have your Thursdays.",
-      fire: "A charming colleague has the same idea, and you have a bitter remark ready. Swallow it, and invite her for coffee to compare notes. She knows the people, you know the numbers, and on Thursdays you fail the same quiz.",
+      wood: "The manager who approves study leave eats early and alone. Join him twice, and talk about his garden. The third time, he wants to know your plans, and you tell him which school and which evening. Before the coffee comes, you have every second Thursday.",
+      fire: "A charming colleague has had the same idea, and you have a bitter remark ready. Swallow it, and invite her for coffee to compare notes. She knows the people, you know the numbers, and on Thursdays you fail the same quiz.",
       earth:
         "Tell three people at lunch what you'd like to try, and say it's only for six weeks. That sounds harmless, so nobody objects. In week five, a woman you barely know says how much she'd miss it, and nobody mentions the six weeks again.",
       metal:
@@ -54,7 +53,7 @@ export const outlook: YearOutlookTexts = {
       wood: "There's a ten-week course in April, and you'd like to go: that's all that fits between the meeting room and the elevator. Say it there. Your boss nods before the doors close, and you send the form while the nod still counts.",
       fire: "A proposal of yours would vanish beside the big event, so hold it for one week. Then find your boss in the parking garage, and say what it costs. After the bill for the fireworks, your small number is the best news of the month.",
       earth:
-        "“Anything else?” says your boss, with one arm already in a coat. Say what you plan, what it costs and when it's done. By the second sleeve you have a nod. To the question about leading a team, shake your head and hold the door.",
+        "“Anything else?” says your boss, with one arm already in a coat. Say what you plan, what it costs and when it's done. By the second sleeve you have a nod to half. To the question about leading a team, shake your head and hold the door.",
       metal:
         "Raises aren't decided in those meetings, but by a quiet deputy with a spreadsheet. Leave the room beside him, and say you'd like to understand the salary bands. Nobody ever does, so before the stairs end you've heard how high yours goes.",
       water:
@@ -74,7 +73,7 @@ export const outlook: YearOutlookTexts = {
     horse: {
       meeting:
         "Everyone else replies at once and corrects the reply twice, and your slower answer is right the first time.",
-      wood: "Make one exception to your slow answers: when a busy young manager offers you a course, say yes within the hour. By Wednesday she's forgotten, but your name is on the list. The contract that comes with it you can read slowly.",
+      wood: "Make one exception to your slow answers: when a busy young manager offers you a course, say yes within the hour. By Wednesday she's forgotten, but your name is on the list. The promise to stay two years you can read slowly.",
       fire: "A dozen quick people have your idea, and each brings one page to the meeting. Bring a second page with costs, names and the first step. The boss reads all of them aloud, and only yours can start on Monday.",
       earth:
         "Two fast colleagues hear of your plan, and they want the first part tomorrow. Give them a date three weeks away, and keep it. Meanwhile one of them builds a version in two days, repairs it twice, and ends up using yours.",
@@ -84,47 +83,47 @@ export const outlook: YearOutlookTexts = {
         "The plan has changed on a Wednesday again, and everyone wants to know what to do. Give them one answer an hour later, and don't change it. By Friday people come to you first. Your own launch would've been canceled twice by now.",
     },
     goat: {
-      meeting: "People are easily hurt this year, and a sharp word of yours is remembered longer than usual.",
-      wood: "A colleague gets you a free seat in a course, out of pure kindness, and you look for the catch. Say thank you before you say anything clever. She walks off pleased, and in the fall she puts in a word about your contract.",
+      meeting: "People are hurt easily, and they hold on to a sharp word of yours longer than usual.",
+      wood: "A colleague gets you a free seat in a course, out of pure kindness, and you look for the catch. Say thank you before you say anything clever. She walks off pleased, and in the fall she puts in a word for you with her landlord.",
       fire: "You want to open with everything that's wrong with the old way, and the man who built it sits across the table. Say in one sentence what you'd like instead. He's silent for a moment, and then he offers you his files.",
       earth:
         "Kind colleagues keep you until half past seven with worries, and your idea gets what's left. Tell them at noon, still smiling, that you leave at six. By October the idea has had thirty evenings. When they want you as supervisor, smile and leave at six.",
       metal:
-        "Give a straight answer when a shy colleague wonders what raise to ask for, and tell her what you earn yourself. She thanks you twice. A week later she comes by with what she got, and you walk in with the same number.",
+        "Give a straight answer when a shy colleague wonders what raise to ask for, and tell her what you earn yourself. She thanks you twice. A week later she comes by with what she got, and you walk in with the same number, your project under your arm.",
       water:
         "Before they decide on you, let a sensitive colleague read your plan for the group. She winces at “dead weight,” and you cross it out. When the directors want to know what people think of you, she speaks first, and warmly.",
     },
     monkey: {
       meeting:
-        "A talkative partner brings ideas this year, and you see what could go wrong: there's friction, and the work is very good.",
+        "A talkative partner brings ideas, and you see what could go wrong: there's friction, and the work is very good.",
       wood: "This partner tries ten tricks a day, and one of them saves an hour. Get a slow demonstration of that one, and explain in return which of the others will break. You both go home smarter, and one of you talks about it.",
       fire: "Your partner has signed you both up before you've read the fine print. Go anyway. He makes every mistake out loud, and you see why. You get the same score. He'd celebrate by writing to three other firms, and you order dessert instead.",
       earth:
-        "Your evenings go into making those ideas work. In March, add up together what each has saved the firm. Your partner tells the story, and you name the figure. When the boss offers a promotion instead, say the figure again.",
+        "Your evenings go into making those ideas work. In March, add up together what each idea has saved the firm. Your partner tells the story, and you name the figure. When the boss offers a promotion instead, say the figure again.",
       metal:
         "Bring your partner along when you talk to the boss: he can praise your work for ten minutes without a break, which you'd never do. Then name your number once. The boss looks to him for a lower one, and for once he says nothing.",
       water:
         "The boss says they'll look after you, and your partner is already celebrating. Say, “Thank you. From which month, how much, and with which title?” There's a small silence, which you handle better than anybody. Then come the answers, and your partner buys the coffee.",
     },
     rooster: {
-      meeting: "A colleague who checks everything backs you this year, and can prove what you only suspect.",
-      wood: "This colleague points out that you've been running the Monday meeting since May, and has the dates. Bring them to your boss, and claim the title for what you're already doing. The boss counts twenty-two Mondays, and runs out of objections.",
+      meeting: "A colleague who checks everything backs you, and can prove what you only suspect.",
+      wood: "This colleague points out that you've been running the Monday meeting since May, and has the dates. Bring them to your boss, and claim the title for what you're already doing. The boss counts twenty-two Mondays, and books the course along with the title.",
       fire: "Three loud colleagues present themselves for the same job, one with music. Leave the figures to this colleague, sit beside the boss, and answer the doubts in a low voice. The boss leans over to hear you, and the other three begin to worry.",
       earth:
-        "You suspect that nobody reads the weekly report, and saying so would offend the people who write it. Have this colleague count the readers for a month. “Three, and two of them were me,” she says. Your shorter version is approved that afternoon.",
+        "You suspect that nobody reads the weekly report, and saying so would offend the people who write it. Have this colleague count the readers for a month. “Three, and two of them were me,” she says. Your shorter version is approved, with one old page left in.",
       metal:
         "You suspect you earn less than the last three people they hired. This colleague checks and says, “Nine percent under,” without looking up. Pass it on in that tone. Half the gap closes in July, the rest when you take over the team.",
       water:
         "Before you move up, somebody inspects your work, and it's this colleague. Lay everything out on her desk, with the bad page on top, and leave your new plan in the drawer. Her report has a single line: you point out your own mistakes.",
     },
     dog: {
-      meeting: "People wonder what you're up to this year, though they'd gladly trust you if they knew your reasons.",
+      meeting: "People wonder what you're up to, though they'd gladly trust you if they knew your reasons.",
       wood: "Your boss thinks you're leaving when you want Fridays off for the lessons. Give the real reason, even the embarrassing part: for three years you've nodded in budget meetings without following. The boss has nodded along for five, it turns out, and wants your notes.",
       fire: "Eat with three honest colleagues on Tuesdays, and tell them what annoyed you enough to want this. You usually skip that part. In week four, one of them says, “We used to be afraid of you. When do we start?”",
       earth:
         "Promise everyone one small thing: on Mondays at ten, they get the real numbers from you. Explain that you were tired of guessing, too. Nine Mondays later, people have stopped wondering about you. The boss would give you the department, and you stay with the numbers.",
       metal:
-        "Your boss wonders why you're asking now, and you'd rather not explain. Say it anyway: the rent went up by 300, and you've done two jobs since March. You get 200, and the second job goes to the new hire.",
+        "Your boss wonders why you're asking now, and you'd rather not explain. Say it anyway: the rent went up by 300, and you've done two jobs since March. You get 200, and the second job goes to the new hire, which frees your evenings for the project.",
       water:
         "One director knows half of an old quarrel, and that half stands in your way. Call him and tell him the rest, your mistakes included. He has never heard that part. By the end, the quarrel is smaller than both of you thought.",
     },
@@ -135,7 +134,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Your boss will hear of your plans anyway, so be the first to tell: “I'm looking around, and I wanted you to hear it from me.” It's an uncomfortable minute. In April they'd give you a team to keep you, and you can say no out loud.",
       metal:
-        "Your boss has heard from this colleague that another firm called you, and mentions how flexible they were when you moved. Say thank you for that, and then name the salary that would keep you. It's the one part this colleague couldn't tell.",
+        "Your boss has heard from this colleague that another firm called you, and reminds you of the two days you work from home. Say thank you for those, and then name the salary that would keep you. It's the only part that wasn't known yet.",
       water:
         "Once the news is out that you're looking, an old colleague calls, one you parted from in silence. Begin with your own share of the blame. “I forgave you years ago,” she says, and gets to the point: the desk next to hers is empty.",
     },

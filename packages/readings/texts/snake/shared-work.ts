@@ -6,69 +6,69 @@ export const sharedWork: SharedWorkOf<"snake"> = {
     closes: "snake",
     decides: { snake: "what outsiders may know" },
     split:
-      "One of you opens negotiations with questions, the other closes them with a price, and next time you trade places. Decide together what outsiders may know, because a buyer shouldn't hear two stories.",
+      "The one who sits nearer the door starts the audit and gathers the files. The other sits with the auditors and finishes with the written answers. Decide together what outsiders may know, because auditors notice when two stories differ.",
     quarrel:
-      "You each hold back one fact about the buyer, just to be safe, and you both notice. Soon two people who share a desk are sending each other formal emails.",
-    mend: "Once a month, close the door and take turns telling what you know. If an important fact turns up later, its owner brings the cake.",
+      "You each keep one odd invoice to yourself, just to be safe, and the auditor finds both. Soon two people who share a desk are sending each other formal emails.",
+    mend: "The one with the larger invoice speaks first, aloud: “I knew, and I was being careful.” Then lay a notebook between you, and anything odd goes in that day. Within a week, emails begin with “Hi” again.",
   },
   horse: {
     opens: "horse",
     closes: "snake",
-    decides: { snake: "the plan for the quarter", horse: "what to do today" },
+    decides: { snake: "the plan for the quarter", horse: "what gets done each day" },
     split:
-      "The Horse opens the conversation, because a Horse calls first. The Snake closes the contract and settles the details. The Horse decides what to do today, and the Snake the plan for the quarter.",
+      "In the hiring round, the Horse calls ten applicants the first morning and decides what gets done each day. The Snake makes the plan for the quarter, sits in on second interviews, and finishes by signing the contract.",
     quarrel:
-      "The client wants a discount, and the Horse says yes in the elevator. The Snake had a better answer for tomorrow, so you argue about speed.",
-    mend: "Sort the client's wishes by size. The Horse answers anything under a thousand dollars at once, and the rest waits a day for the Snake. No client minds one day.",
+      "An applicant wants six thousand more, and the Horse says yes in the elevator. The Snake had a better answer for tomorrow, so you argue about speed, and the whole lobby listens.",
+    mend: "The Horse says, “My yes stands, and I'll find the money.” From then on, every wish gets one reply: “You'll hear from us at ten tomorrow.” The Snake has a night to think. At ten, the Horse dials.",
   },
   goat: {
     opens: "goat",
     closes: "snake",
     decides: { snake: "the price", goat: "the design" },
     split:
-      "The Goat opens the meeting and shows the client the sketches. The Snake closes the sale and names the sum without blinking. The Goat decides the design, and the Snake the price.",
+      "The new brochure starts with the Goat, who tries three sketches on two colleagues and decides the design. The Snake gets offers from four printers, settles the price, and closes the order after reading the small print.",
     quarrel:
-      "The Snake gives an opinion on a new sketch. Nobody asked, and the opinion is right, which hurts. The next sketch stays in a drawer.",
-    mend: "With each sketch, the Goat asks for praise or for the truth, and the Snake gives only that. The truth comes a day early, so the sketch can change.",
+      "In passing, the Snake gives an opinion on page one. Nobody asked, and it's right, which hurts. Page two stays in a drawer, and the printer charges you for the wait.",
+    mend: "“I spoke too early,” says the Snake. “May I see page two?” After that, the Goat brings drafts with two blank lines at the bottom, and the Snake writes only there. Soon the drawer is empty.",
   },
   monkey: {
     opens: "monkey",
     closes: "snake",
     decides: { snake: "when to stop testing", monkey: "what to test" },
     split:
-      "The Monkey opens the project and tries ten ideas. The Snake closes the search with the one that works. The Monkey decides what to test, and the Snake when to stop testing.",
+      "The Monkey starts the search for scheduling software, tries ten programs in a week and decides what to test. The Snake watches two teams use the best ones, decides when to stop testing, and closes the search with a short report.",
     quarrel:
-      "The Monkey has a trick for getting secrets out of rivals, and uses it to learn which idea will win. The Snake notices and shares no more results.",
-    mend: "The Snake says the same day, “That was a trick.” The Monkey apologizes without a joke, and next time asks directly. The Snake nearly always answers a direct question.",
+      "Over coffee, the Monkey praises the wrong program, just to see the Snake's face. The Snake recognizes the trick and shares no more results, so you both test everything twice.",
+    mend: "“I was fishing. Sorry,” says the Monkey, without a joke. The Snake says which program is ahead. Now you both put the day's results on one page before you leave, and you're done a week early.",
   },
   rooster: {
     opens: "rooster",
     closes: "snake",
-    decides: { snake: "which ones the buyer sees", rooster: "which figures are right" },
+    decides: { snake: "which of them the supplier sees", rooster: "which figures are right" },
     split:
-      "The Rooster opens the buyer meeting and lays out the figures. The Snake closes the deal with one quiet question. The Rooster decides which figures are right, and the Snake which ones the buyer sees.",
+      "The Rooster adds up a supplier's late deliveries and decides which figures are right. The Snake decides which of them the supplier sees, picks the day, and closes the talks with a single quiet question about next year's price.",
     quarrel:
-      "The Rooster loves to explain, so the buyer sees every chart, including your lowest price. The Snake objects afterward, in a voice that stings.",
-    mend: "The evening before, choose together three charts that stay in the bag. If the Rooster reaches for one anyway, the Snake coughs. Your lowest price stays in the bag.",
+      "The Rooster loves to explain, so the supplier sees all twenty charts, including the most you'd pay. The Snake objects in the parking lot, in a voice that stings.",
+    mend: "The Snake goes first: “Your figures were right. My tone wasn't.” Now the Rooster explains all twenty charts to the Snake the day before, and in the talks only answers questions. The supplier comes down four percent.",
   },
   dog: {
     opens: "dog",
     closes: "snake",
-    decides: { snake: "whether it is wise", dog: "whether the deal is right" },
+    decides: { snake: "whether it is wise", dog: "whether a rule is right" },
     split:
-      "The Dog opens the talks, because people believe a Dog. The Snake closes the sale, because a Snake understands the client. The Dog decides whether the deal is right, and the Snake whether it is wise.",
+      "The Dog hears every team about remote work, drafts the policy and decides whether a rule is right. The Snake thinks three moves ahead, decides whether it is wise, and finishes by getting the policy signed upstairs.",
     quarrel:
-      "The Dog senses a secret about the client and asks. With each question the Snake says less. It feels like a search.",
-    mend: "The Snake says what has to wait, and until when. The Dog gets one question a week, and a true answer. Then you can both say yes to the deal.",
+      "The Dog senses that the Snake knows something about layoffs, and asks. With each question the Snake says less. Soon you're both silent, and the policy waits for two weeks.",
+    mend: "“I questioned you like a thief. I'm sorry,” says the Dog. From now on, each secret gets a day in both your calendars, and no questions before then. When the day comes, the Snake knocks and tells everything.",
   },
   pig: {
     opens: "pig",
     closes: "snake",
     decides: { snake: "what is signed", pig: "who gets a favor" },
     split:
-      "The Pig opens the supplier meeting, because everyone likes a Pig. The Snake closes the contract and reads the small print. The Pig decides who gets a favor, and the Snake what is signed.",
+      "The Pig has coffee with three cleaning companies, hears how they work and decides who gets a favor, such as two more days. The Snake compares their offers, decides what is signed, and closes the contract.",
     quarrel:
-      "The Pig brings the supplier a cake, and the Snake asks for the reason, three times. There isn't one, so the Pig feels accused.",
-    mend: "On Tuesdays, the Snake may question every line of the contract. On Fridays, the Pig may just bring cake. After a few weeks, the Snake takes a slice.",
+      "The Pig brings the cleaners a cake, and the Snake asks for the reason, three times. There isn't one. The Pig feels accused, and the contract lies unsigned for a week.",
+    mend: "The Snake comes over with a plate: “I was wrong about the cake. May I?” Agree on no gifts before a signature, and any you like after it. Contracts get signed sooner, because there's cake at the end.",
   },
 };

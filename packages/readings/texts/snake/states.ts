@@ -3,86 +3,97 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "You get ahead in a Rat state by listening, because its traders are as watchful as you. A day at a freight yard or a trade show tells you which firms pay well.",
-    grates: "You look at the salary line a second too long, the boss notices, and the offer doesn't get better.",
+      "Look for a pricing job in a Rat state, with a trucking or freight company. Its traders are as watchful as you are, and somebody who listens hears which rate moves next.",
+    grates:
+      "You look at the salary line a second too long, and the boss notices. The offer stays where it is, and so does his smile.",
     advice:
-      "Have each offer sent by email, and answer the next day with your own figure. Nobody can read your face in an email.",
+      "Before the interview, tell the firm that you'd like any offer by email, and answer a day later with your figure. Nobody can read your face in an email, so your figure is heard.",
   },
   ox: {
     works:
-      "An Ox state is a sound choice for a long career. Its mills and utilities value patience and keep good records, and so do you.",
-    grates: "People trust what they can see, and your advice is only words.",
+      "Make forecasts for a utility or a paper mill in an Ox state, and stay for your whole career. The records go back forty years, and you're patient enough to read them.",
+    grates:
+      "People trust what they can see, and a forecast is only words. You predicted the flood, and the praise went to the man with the pump.",
     advice:
-      "Start something that people can watch grow: a training program, a workshop, a row of young trees. Once they see it grow, they believe your advice.",
+      "In your first month, hang a chart by the time clock, with your forecast in red and the real figures in black. Soon everyone can see that you were right, and the pump comes early.",
   },
   tiger: {
     works:
-      "The best time to come to a Tiger state is the quiet year after a boom. Its energy, food and rail firms hire experts then.",
-    grates: "Colleagues want to know what you're working on, and you say nothing. After a week, there are four rumors.",
+      "You and a Tiger state bring out the worst in each other, so stay only six months. Its energy and rail firms hire risk analysts in the quiet year after a boom.",
+    grates:
+      "Everybody wants to know what you're working on, and you don't talk about it. After a week there are four rumors, and in two you're closing the plant.",
     advice:
-      "When you arrive, tell everyone in two sentences what you're there to do, and help at the company picnic. People don't spread rumors about somebody who carried their chairs.",
+      "On your first day, tell the crew in two sentences what you'll check and when you'll leave, and pin both to your door. There's nothing left to guess, so the rumors die.",
   },
   rabbit: {
     works:
-      "You fit in easily in a Rabbit state, but bad news reaches you late. Its bankers are so polite that even you miss the hints.",
-    grates: "Everything important goes unsaid. You learn from an empty desk that your boss has left.",
+      "Become a credit analyst or an auditor at a bank in a Rabbit state, and you fit in from the first day. People are courteous, nobody pries, and your reports get read.",
+    grates:
+      "Everything important goes unsaid. You learn from an empty desk that your boss has left, and it was three weeks ago.",
     advice:
-      "In your first month, find the one blunt person in the office and start having coffee together. That hour tells you more than all of the memos do.",
+      "In your first week, find the one blunt person in the building, often in payroll, and have coffee together every Monday. You'll hear who is leaving while the desk is still full.",
   },
   dragon: {
     works:
-      "Leaders in a Dragon state pay you well for advice. Hospitals, tourism and builders there lack foresight, and you have it.",
+      "Leaders in a Dragon state pay well for the foresight that they lack. Become the planning adviser to the head of a hospital, a resort or a building firm.",
     grates: "Nothing stays secret. Your confidential note is read aloud at a dinner, and it's meant as praise.",
     advice:
-      "From the start, put on paper only what the public may hear. Say the rest in person, on a walk, where nobody can copy it.",
+      "In your first week, offer your boss a weekly walk for everything confidential, and put on paper only what a whole dinner may hear. Nobody can read a walk aloud.",
   },
   snake: {
     works:
-      "In a Snake state, you get ahead by opening up a little. Health, property and aerospace jobs go to people who are known, and most people keep to themselves.",
-    grates: "You've worked beside a colleague for years and don't know what that person does.",
+      "Look for research work in a Snake state, such as title searches at a property firm or safety data in aerospace. You get a quiet room, and months for one question.",
+    grates:
+      "You've shared an office with a colleague for four years and don't know what she does. She thinks that you're in payroll.",
     advice:
-      "Once a week, tell a colleague one harmless fact about yourself. You'll hear one in return, and some months later you hear about a job.",
+      "On your first Monday, tell the colleague beside you in one sentence what you work on, and ask the same. She'll answer, and she'll think of you when her department has a job.",
   },
   horse: {
     works:
-      "A Horse state buys your planning, because its machine makers and food firms have more energy than plans. Consulting by the project suits both of you.",
-    grates: "Clients drop in, talk, and open your files to have a look. You need quiet to think.",
+      "Sell your planning by the project, as a scheduling consultant for food firms and machine makers. A Horse state has more energy than plans, and pays for somebody who thinks ahead.",
+    grates:
+      "Clients drop in without a call, talk, and leaf through the files on your desk. One of them has brought his lunch.",
     advice:
-      "Set one open afternoon for visitors, and close your door for the rest. People keep a clear rule gladly, so you get four quiet days.",
+      "Before you sign a contract, fix one afternoon a week when you'll come to the client. The talk waits for that day, your files stay shut, and you have four days to think.",
   },
   goat: {
     works:
-      "A Goat state gains from your order, and you gain from its talent. Artists, clinics and colleges there have good ideas and bad contracts.",
-    grates: "You came to talk about a contract. Your boss wants to know how you feel.",
+      "Good ideas with bad contracts are common at the colleges and studios of a Goat state. Become a contracts manager there: they gain from your order, and you gain from their talent.",
+    grates:
+      "You came to talk about a contract. Your boss would like to know how you feel, first about the contract and then in general.",
     advice:
-      "Offer to rewrite the worst contract in plain words. Once it stops losing money, your boss feels fine, and so do you.",
+      "Before your first meeting, prepare one true sentence, such as “I'd sleep better without clause four.” Your boss has a feeling to work with, and a minute later you're both reading clause four.",
   },
   monkey: {
     works:
-      "A Monkey state is your best match. Its carmakers and law offices reward somebody who reads to the end, and you do.",
-    grates: "Everyone else reads just as carefully. A colleague has found the bonus rule that you'd kept to yourself.",
+      "Your best match is a Monkey state, even if you sometimes outwit each other. Review contracts at a car company or a law office, where it pays to read to the end.",
+    grates:
+      "Everyone else reads just as carefully. A colleague has found the bonus rule that you'd kept to yourself, and used it.",
     advice:
-      "Before your first shared project, write down who does what and who gets how much of the bonus. Clever colleagues take that for respect, and both of you can sleep.",
+      "Before your first shared project, put on one page who does what and who gets which part of the bonus. After that, any rule that a colleague finds pays you both.",
   },
   rooster: {
     works:
-      "You can rely on what's written in a Rooster state, and research is what you do best. Its banks and labs hire careful analysts.",
-    grates: "Your emails are written, too. Months later, somebody reads one of them aloud in a meeting.",
+      "You'd make an excellent research analyst at a bank or a lab in a Rooster state. What's written there counts, you read all of it, and such jobs are for good.",
+    grates:
+      "Every email is kept and filed. In May a colleague reads one of yours from January aloud, with the date and the typo.",
     advice:
-      "Write each email as if your boss and your mother were reading along. People look up old emails before they promote anyone, and yours will read well.",
+      "From your first day, write each email as if your boss and your mother were reading along, and make your remarks by phone. What's read aloud in May is dull, correct and good for your promotion.",
   },
   dog: {
     works:
-      "A Dog state keeps your secrets once it knows why you came. Ports, bases and clinics there need people who can be trusted with files.",
-    grates: "Everybody asks about you, kindly and often. You take the questions for suspicion.",
+      "A Dog state gives its files to people it can trust, and you're one of them. Look for work in personnel at a base, or in patient records at a clinic.",
+    grates:
+      "Everybody asks about you, kindly and often. It's meant as concern, and by Thursday it feels like an interrogation with cookies.",
     advice:
-      "In your first week, say in one true sentence why you came: the school, the sea, a parent nearby. The questions stop after that, and the offers start.",
+      "In your first week, say in one true sentence why you came: the school, the sea, a parent nearby. That's all people wanted to know, so the questions stop and the cookies don't.",
   },
   pig: {
     works:
-      "A Pig state is best for you from a distance at first. Tourism and public offices there buy advice, but such easy trust makes you suspicious, and people feel it.",
-    grates: "You look for the hidden motive behind a dinner. There isn't one, and your host noticed you looking.",
+      "A Pig state is your clash: people trust at first sight, and you grow suspicious. Advise its hotels or public offices on risks by phone, for three months at first.",
+    grates:
+      "A client you met on Tuesday has you over for dinner on Thursday and gives you a house key. You look for the motive, and there isn't one.",
     advice:
-      "For three months, accept one dinner a week and talk about nothing in particular. If you relax, you can move, and you'll have friends there already.",
+      "Before your first visit, get the fee, the dates and your duties on one signed page. With the business settled, nobody can want anything from you at dinner, and you can enjoy the roast.",
   },
 };

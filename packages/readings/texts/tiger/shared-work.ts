@@ -6,39 +6,40 @@ export const sharedWork: SharedWorkOf<"tiger"> = {
     closes: "tiger",
     decides: { tiger: "the targets" },
     split:
-      "One of you opens this deal and also closes it, and the other gets the next deal, because two Tigers in one meeting is one too many. Decide the targets together beforehand.",
+      "One project, one Tiger. For an office move, toss a coin: the winner starts it, runs the meetings and finishes it. The other Tiger hires the movers and gets the next project. You set the targets together beforehand.",
     quarrel:
-      "Then a customer asks who's in charge, and you both say, “I am.” You argue so loudly in the parking lot that your colleagues take sides.",
-    mend: "Next time, argue on a walk, where nobody can cheer. The first to say “You had a point” picks the next deal. You'll be surprised how fast a Tiger sees a point.",
+      "The new director asks who's in charge, and you both say, “I am.” You argue in the parking lot until your colleagues take sides, and nobody books the movers.",
+    mend: "The loser of the toss tells the director, “My colleague runs this move, and I run the next.” From then on, you argue only on walks. Tigers walk fast, so the team gets one answer in ten minutes.",
   },
   rabbit: {
     opens: "rabbit",
     closes: "tiger",
     decides: { tiger: "whether to go ahead", rabbit: "how the plan is explained" },
     split:
-      "The Rabbit opens the project and talks to the doubters. That makes the big meeting easy, so the Tiger closes it with a vote. The Rabbit decides how the plan is explained, and the Tiger whether to go ahead.",
-    quarrel: "Before the vote, you disagree. The Tiger gets loud to clear the air, and the Rabbit leaves the room.",
-    mend: "When it gets loud, the Rabbit says “Pause,” and the Tiger stops. The rest moves to email, with answers within a day. It's hard to roar in an email, even in capitals.",
+      "Two teams merge. The Rabbit first talks quietly to the doubters and chooses how the plan is explained. You draw the new chart together. The Tiger decides whether to go ahead and finishes with a vote.",
+    quarrel:
+      "On the last evening, one name on the chart is in dispute. The Tiger gets loud to clear the air, the Rabbit leaves the room, and the vote is off.",
+    mend: "The Tiger comes back quietly: “I was too loud. Which name would you move?” The Rabbit answers by email that night. Later disputes are typed, because roaring is slow on a keyboard. The vote takes four minutes.",
   },
   dragon: {
     opens: "dragon",
     closes: "tiger",
     decides: { tiger: "the next move", dragon: "the message" },
     split:
-      "The Dragon opens the project in a speech to the team. The Tiger closes it and makes the hard calls. The Dragon decides the message, and the Tiger the next move.",
+      "The switch to a new system begins with the Dragon, who gives a speech and decides the message. Each of you visits half the departments. The Tiger decides the next move, makes the hard calls and finishes by shutting off the old system.",
     quarrel:
-      "You both like to be first. The Dragon gives the team an order in the morning, the Tiger gives a different one after lunch, and the team waits to see who wins.",
-    mend: "Before each project, tell everyone which of you gives the orders. The other gets the next project. With one boss at a time, the team can work.",
+      "The Dragon gives the team an order at nine. The Tiger gives another after lunch. The team does neither, and waits at full pay to see who wins.",
+    mend: "The Tiger goes to the Dragon, not to the team: “Your order today, mine tomorrow.” You tell the team together. After that, an order needs both initials on the whiteboard. The team reads it and starts.",
   },
   snake: {
     opens: "tiger",
     closes: "snake",
-    decides: { tiger: "what to demand", snake: "the right day for it" },
+    decides: { tiger: "what to demand", snake: "the right day" },
     split:
-      "The Tiger opens the price talks with suppliers, because somebody has to dare. The Snake closes the deal once the supplier is tired. The Tiger decides what to demand, and the Snake the right day for it.",
+      "A program keeps failing, so the Tiger makes the first call and decides what to demand. You collect the proof together. The Snake chooses the right day for the last letter and finishes with a signed refund.",
     quarrel:
-      "The supplier stalls, and the Tiger asks why you're waiting. The Snake answers with silence, because thinking takes time. You both feel insulted.",
-    mend: "When you're angry, each of you writes down one fact and waits a day. Then you talk about those facts only. By then, most of the anger is gone.",
+      "The vendor stalls. The Tiger asks why you're waiting and gets silence, because the Snake is thinking. You both feel insulted, and the last day for refunds goes by.",
+    mend: "The Snake explains: “I was thinking, not sulking.” The Tiger phones the vendor and gets another week. Later silences have an end, such as four o'clock, and then the Tiger may knock. The refund comes that month.",
   },
   horse: {
     opens: "horse",
@@ -46,59 +47,60 @@ export const sharedWork: SharedWorkOf<"tiger"> = {
     leads: "tiger",
     decides: { tiger: "the goal", horse: "the route" },
     split:
-      "The Horse opens the sale with a visit and a joke. From there the Tiger leads the talks and closes the deal. The Tiger sets the goal, the Horse picks the route, and neither of you likes the paperwork.",
-    quarrel: "You argue over the leftovers. A permit wasn't sent, and there's a half-filled form in each car.",
-    mend: "Spend the first hour of every Friday on leftover forms, side by side. If you can't bear that, pay an assistant. A missed permit costs more.",
+      "The Horse starts the safety check of eight branches with calls and picks the route. From there the Tiger leads and sets the goal. You inspect four branches each, and the Tiger finishes with the report.",
+    quarrel:
+      "The check is over, except for the leftovers. One form was never sent, half of it lies in each car, and you argue over who pays the 500-dollar fine.",
+    mend: "The Tiger carries one half to the Horse's car: “You read, I'll write.” You mail it from there. On the next check, nobody leaves a branch before its forms are sent. Both cars stay tidy, more or less.",
   },
   goat: {
     opens: "tiger",
     closes: "goat",
-    decides: { tiger: "when to fight for it", goat: "what is good enough to show" },
+    decides: { tiger: "when to fight for a page", goat: "what is good enough to show" },
     split:
-      "The Tiger opens the client meeting and defends the work. Once everyone is calm, the Goat closes the deal. The Goat decides what is good enough to show, and the Tiger when to fight for it.",
+      "For a new website, the Tiger starts by getting the money. The Goat makes the drafts and decides what is good enough to show. The Tiger decides when to fight for a page, and the Goat finishes the site.",
     quarrel:
-      "Before the meeting, the Tiger calls a draft boring, across the room, and forgets about it. The Goat hides the draft for two days.",
-    mend: "The Tiger sleeps on every comment, and then names one thing to keep and one to change. The Goat answers with a day, and the client sees a better draft.",
+      "From the doorway, the Tiger calls the draft boring, and then forgets about it. The Goat hides the draft for two days, while a programmer is paid to wait.",
+    mend: "The Tiger sits down: “That was rude. Which part do you like best?” Out comes the draft. Later comments fit on one sticky note and say what's missing instead of “boring.” The programmer has work the same day.",
   },
   monkey: {
     opens: "monkey",
     closes: "tiger",
-    decides: { tiger: "whether the product goes out", monkey: "how to fix it" },
+    decides: { tiger: "whether it goes out", monkey: "how to fix them" },
     split:
-      "The Monkey opens the product review, finds what's wrong, and decides how to fix it. The Tiger closes the review, because a launch takes nerve, and decides whether the product goes out.",
+      "The Monkey starts the test of a payroll program, finds the errors and says how to fix them. You retest together for a week. The Tiger decides whether it goes out, and finishes the test with a signature.",
     quarrel:
-      "In the review, the Monkey tells a joke about the Tiger. Everyone laughs, so the Tiger hits back, and people pick sides.",
-    mend: "Work apart and meet once a week, with a calm colleague in the room. The Monkey jokes only about the product, and the Tiger laughs once. Then everybody can talk about the product again.",
+      "In front of the team, the Monkey tells a joke about the Tiger. Everyone laughs, the Tiger hits back, people pick sides, and the payroll goes out two days late.",
+    mend: "The Monkey tells the next meeting, “Today's joke is on me. I crashed the test twice.” The Tiger laughs first. In meetings, only the program may be teased now. The team sits at one table again.",
   },
   rooster: {
     opens: "tiger",
     closes: "rooster",
-    decides: { tiger: "the headline", rooster: "the figures in it" },
+    decides: { tiger: "the headline", rooster: "the figures" },
     split:
-      "The Tiger opens the presentation, because people look up when a Tiger talks. The Rooster closes it and gives proof. The Tiger writes the headline, and the Rooster checks the figures in it.",
+      "The Tiger starts the quarterly report, writes the headline and gets every department to deliver. You share out the pages. The Rooster checks the figures and finishes with the sources.",
     quarrel:
-      "During the talk, the Rooster corrects a figure in the Tiger's best sentence. The Tiger hears mutiny, and you argue about loyalty all the way home.",
-    mend: "Next time, the Rooster slides corrections over on a slip of paper, and the Tiger reads it before going on. The audience hears only the right figure.",
+      "The Tiger presents the report, and the Rooster corrects a figure out loud. The Tiger hears mutiny. You argue about loyalty all the way home, and the board remembers the wrong figure.",
+    mend: "The Rooster says, “The figure was wrong, and so was my timing.” The Tiger sends the board the right one. At the next report, the Rooster presents the figures, nobody interrupts, and the board takes notes.",
   },
   dog: {
     opens: "tiger",
     closes: "dog",
     leads: "tiger",
-    decides: { tiger: "which product to launch", dog: "what you may promise" },
+    decides: { tiger: "which service to launch", dog: "what you may promise" },
     split:
-      "The Tiger leads and opens each launch with a promise. The Dog closes it and makes sure the promise is kept. The Tiger decides which product to launch, and the Dog what you may promise.",
+      "The Tiger leads, decides which service to launch and opens with the announcement. You write the instructions together. The Dog decides what you may promise, takes the first complaints and closes the launch when all are settled.",
     quarrel:
-      "On the morning of the launch, the Dog mentions a doubt. The Tiger calls that desertion, and the guests are already parking.",
-    mend: "Three days before a launch, meet just for doubts. The Dog brings all of them, and the Tiger answers every one. On the day itself, you can both greet the guests.",
+      "On launch morning, the Dog mentions a doubt about refunds. The Tiger calls that desertion. You're both still arguing when the first customers phone, and nobody picks up.",
+    mend: "The Tiger asks, “Who gets hurt today if you're right?” You settle that one case and pick up the phones. A week before the next launch, the Dog plays an angry customer, and every doubt is settled early.",
   },
   pig: {
     opens: "tiger",
     closes: "pig",
-    decides: { tiger: "how much to risk", pig: "how hard the team works for it" },
+    decides: { tiger: "how much to risk", pig: "how hard the team works" },
     split:
-      "The Tiger opens negotiations with a tough client. The Pig closes the deal, because clients like to sign with somebody kind. The Tiger decides how much to risk, and the Pig how hard the team works for it.",
+      "A project is late, so the Tiger starts with the client, names a new date and decides how much to risk. You divide the tasks. The Pig decides how hard the team works and finishes with a friendly handover.",
     quarrel:
-      "To win the client, the Tiger promises the Pig's evenings without asking. The Pig smiles for three weeks, and then says everything at once.",
-    mend: "Each month, the Pig names three evenings that are taken, and the Tiger treats them like client meetings. The Pig gives the other evenings gladly.",
+      "To save the project, the Tiger promises the Pig's evenings without asking. The Pig smiles for three weeks, then says everything at once, in the client's lobby.",
+    mend: "“I gave away what wasn't mine,” says the Tiger. “Go home, and I'll stay tonight.” After that, an evening counts only if its owner wrote it in the calendar. The Pig writes in four, and brings dessert.",
   },
 };

@@ -3,90 +3,94 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const states: MatchTexts = {
   rat: {
     works:
-      "A Rat state backs your results and ignores your speeches. Its mines, carriers and hotels pay for a newcomer's plan once the first part has earned something.",
+      "Turn around a mine, a carrier or a hotel that loses money. Rat states pay a newcomer for results, and the first rescue that earns something brings you the second.",
     grates:
       "You arrive with a plan for a whole department. Your boss wants to see one customer and last month's figures.",
     advice:
-      "Offer to run one small team for six months, with its own budget. If the team earns money, you get the department without a speech.",
+      "Before you take the job, offer to run one small team for six months, with the department promised in writing if the team makes money. Then the figures make the speech for you.",
   },
   ox: {
     works:
-      "An Ox state says no to big reforms, but it allows a small trial. Its farms, power firms and mills keep for decades whatever works.",
-    grates: "You call for reform at a meeting. People listen, nod and go back to work.",
+      "Run the storm crew of a power firm, or the repair crew of a mill or a big farm. An Ox state keeps for decades whatever works, so your best fixes stay.",
+    grates: "You propose a reform at a meeting. Twenty people listen, nod and go back to doing what they did before.",
     advice:
-      "When you arrive, ask for a trial of one year, with one crew at one site. If the figures are good, the other sites copy it, and nobody has to admit that you were right.",
+      "Before you agree to come, get a one-year trial of your method, with one crew at one site. If the figures are good, other sites copy it, and nobody has to admit that you were right.",
   },
   tiger: {
     works:
-      "A Tiger state rewards you for taking on a dull problem. Energy, food and rail have plenty of those, and the popular projects are taken.",
+      "Take a job that others run from, such as a food company's late trucks or a railroad's worst track. A Tiger state rewards a rescue, and you love one.",
     grates: "Everyone who moves there wants to lead. At each meeting you compete with ten people as loud as you.",
     advice:
-      "Choose a job that nobody wants, such as the leaking roofs or the late trucks, and stay with it for three years. Among so many starters, somebody who finishes gets promoted.",
+      "Before you accept, get one problem that's yours alone, with a budget and one boss. You can skip most meetings then, and in a year you have a result and the other ten have titles.",
   },
   rabbit: {
     works:
-      "A Rabbit state needs your energy, if you can bring it softly. Its insurers, banks and food firms promote people who make others comfortable.",
+      "Storm claims for an insurer, or angry customers of a bank, are your kind of work. People in a Rabbit state hate a scene, so anyone who handles one softly moves up.",
     grates: "The answer to your plan thanks you for your passion. It takes you a week to see that the answer was no.",
     advice:
-      "Early on, find a local colleague who can tell you what a kind letter means. You'll stop pushing dead plans and save your energy for the live ones.",
+      "On your first day, pick a colleague who grew up there, and pay in coffee to have kind letters translated. You spot a no at once, and keep the week for a better plan.",
   },
   dragon: {
     works:
-      "A Dragon state needs your energy most in its smaller towns. In the big city, the hospitals, studios and factories have stars of their own.",
-    grates: "A famous colleague presents your project, and your name is on the last slide.",
+      "Apply to open a clinic, a studio or a factory branch in one of the smaller towns. Dragon states need your energy most where there isn't a star on every floor.",
+    grates:
+      "A famous colleague presents your project to the board. Your name is on the last slide, after the caterer's.",
     advice:
-      "Apply at a small branch, and invite the head office when your first project opens. The bosses see what you can do, and nobody more famous is standing in front of you.",
+      "Before you come, have the offer say that you present your own projects, at your own site. The board comes to you, and there's only one name on the first slide.",
   },
   snake: {
     works:
-      "A Snake state opens up to you after a quiet first year. Property firms, hospitals and aerospace hire discreet people, and they watch you first.",
+      "Your first year in a Snake state is hard, because people watch you and say little. Running a hospital's night shift still works, since an emergency shows them your courage.",
     grates:
-      "You complain about a rule in front of thirty colleagues. Nobody answers, and for months no one returns your calls.",
+      "You make a good proposal in a meeting, and thirty faces look down. The matter was settled on Tuesday, behind a closed door.",
     advice:
-      "Take the complaint to the manager who made the rule, alone, and listen to the reason first. Without an audience, managers there often change a rule within a week.",
+      "Starting in your first week, take each proposal to the manager alone, two days before the meeting. The door still closes, but now you're in the room, and your idea gets its hearing.",
   },
   horse: {
     works:
-      "A Horse state lets you start something new within weeks. Food makers, machine shops and insurers there decide on the spot, and so do you.",
-    grates: "You launch two projects in one year, and both run out of money. The next employer has heard of both.",
+      "Look for work opening new markets for a food maker, a machine shop or an insurer. You decide on the spot, and so do the bosses in a Horse state.",
+    grates:
+      "Your boss says yes to your project in a minute, and to four more that morning. In June the money is gone, and everyone still has a great title.",
     advice:
-      "Start with a trial of three months, and have a cautious colleague look over the budget first. A quick start costs little while you can still get out.",
+      "Before your first day, have the money for three months put into an account that only you can spend from. The other four projects may run dry, but yours reaches its first sale.",
   },
   goat: {
     works:
-      "Colleges, clinics and theaters in a Goat state need you to fight for their money. Lead one of their causes, and you'll be welcome there.",
+      "Raise funds for a clinic, a college or a theater. Goat states have good causes and few people who like to fight for them, so a bold fundraiser is welcome.",
     grates:
-      "You win an argument in a meeting, loudly. Everyone is gentle with you afterward, and nobody wants your opinion again.",
+      "You bring in a check for half of the new roof. Before anyone says thanks, there's an hour of talk on whether the donor is a nice person.",
     advice:
-      "For your first winter, help with small jobs and save the big speech. By spring, a local colleague will argue your case gently, and that wins there.",
+      "Before your first call, go through the list of donors with the team, and cross out those they can't stand. After that, a check is a check, and the roof gets built.",
   },
   monkey: {
     works:
-      "A Monkey state is good for a contract, and less good for a home. Its car plants and shipyards pay for bold ideas, but the locals outwit you in a dispute.",
+      "Monkey states clash with you, so go for a contract and not for a home. A shipyard or a car plant pays well for six months of rescuing a late product.",
     grates: "You make a strong speech, and somebody makes a joke about it. A week later, people remember the joke.",
     advice:
-      "Take one project at a time, and have a local lawyer read each contract. You get paid, and you come back as a welcome guest.",
+      "Before your first speech, show it to the funniest person on the team, and open with that person's best joke about it. People have had their laugh then, and a week later they remember the plan.",
   },
   rooster: {
     works:
-      "You may be as bold as you like in a Rooster state, as long as you know its rules. Its banks and labs tell you exactly where the limits are.",
-    grates: "First comes a fine for your launch banner, then a fine for its size. If you argue, a third one follows.",
+      "Manage a bank branch or a lab project. The limits in a Rooster state are in writing, and within them you can be as bold as you like.",
+    grates:
+      "The inspector fines you for the launch banner, and then for its size. You argue, and it turns out that there's a rule about volume too.",
     advice:
-      "Have a careful colleague check your first plan against the rules. Once the plan is approved, no one can stop you.",
+      "Two weeks before your first launch, have a careful colleague take the plan and the banner to the inspector. Both come back with a stamp, and on the day nobody can stop you.",
   },
   dog: {
-    works: "A Dog state follows you if your plan is fair. Ports, bases and rescue services there like a brave boss.",
+    works:
+      "Look for a crew leader's job with a rescue service, a port or a base. Dog states like a brave boss with a fair plan, so you can come to stay.",
     grates:
-      "The first question is who could get hurt. You hadn't come that far, because you were still explaining how great the plan is.",
+      "The first question is who could get hurt. You hadn't gotten that far, because you were still explaining how great the plan is.",
     advice:
-      "On your first evening, name the people who lose by the plan and say what you'll do for them. After that, you have more volunteers than jobs.",
+      "On your first day, name the people who lose by the plan, and say what you'll do for them. That answers the question, and you end up with more volunteers than jobs.",
   },
   pig: {
     works:
-      "A Pig state supports you more than most places do. Its people in tourism, clinics and public offices will find you money and friends.",
+      "Run the tours of a vacation town, or set up a new clinic or county office. A Pig state finds you money and friends more easily than most.",
     grates:
-      "The place is so pleasant that you slow down. After one summer you're on three party committees, and your plan is where it was.",
+      "Everyone is so kind that you can't say no. After one summer you're on three party committees, and your plan is where it was.",
     advice:
-      "Before you arrive, set one goal with a date, and hang it over your desk. Your new friends will hold you to it, kindly and with food.",
+      "On your first evening, tell everybody your one goal and its date, and promise to join a committee afterward. Your new friends hold you to both, kindly and with food.",
   },
 };
