@@ -31,7 +31,7 @@ export const yearVerdicts: YearVerdicts = {
       "Nobody will call you greedy now, so name a real raise, and volunteer to lead the group as well. Skip the evening class, or you'll miss the meeting where it's decided.",
   },
   rabbit: {
-    wood: "Collect the promotion you've been promised, and have the terms in a signed contract this time. Launch nothing else, because one large promise a year is plenty for you.",
+    wood: "Collect the promotion you've been promised, and have the terms signed this time. Launch nothing else, because one large promise a year is plenty for you.",
     fire: "Stop circling the retention offer, and sign it with a course written in for you.",
     earth:
       "Become partners at last, and begin small, with a month's trial. Don't claim a raise out of it before there's anything to divide.",

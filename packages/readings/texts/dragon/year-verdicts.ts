@@ -18,7 +18,7 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "Apply elsewhere while the old deal is loose, and begin the plan it never allowed. Last year's promises come before any new team or lease.",
     water:
-      "Reopen the old question of your salary, and don't expect an answer at once. Classes and a long lease can come when there are fewer surprises.",
+      "Reopen the old question of your salary, and don't expect an answer at once. Classes and a two-year apartment lease can come when there are fewer surprises.",
   },
   tiger: {
     wood: "Many teams have just lost their boss, so volunteer to lead one, even if you have to change jobs. Too many people are opening a business of their own this year.",

@@ -19,7 +19,7 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "Begin a sample of your best work, and change jobs with it. If you took a team or signed a noncompete, you'd be stuck where every day is an argument.",
     water:
-      "The one good thing about this rough year is money, so ask for a raise, with figures and no speech. No team and no long contract until the air clears.",
+      "The one good thing about this rough year is money, so ask for a raise, with figures and no speech. Leave teams and mortgages alone until the air clears.",
   },
   tiger: {
     wood: "Several desks near the top are empty, so say which group you'd lead, or look for one at a new company. To start something alone, you'd have to shout.",
@@ -73,7 +73,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   goat: {
     wood: "Accept the small team and the training that goes along with it, because duty steadies you. One bad day is no reason to launch something or change jobs.",
-    fire: "Stay where you're liked: take the course, and a long contract if they offer one. You'd choose another job or project in a bad mood and regret it in a good one.",
+    fire: "Stay where you're liked: take the course, and sign for the retention bonus. You'd choose another job or project in a bad mood and regret it in a good one.",
     earth:
       "Learn something with a friend, because company carries you. In a salary talk or a job search, every no hurts twice.",
     metal:

@@ -73,7 +73,7 @@ export const outlook: YearOutlookTexts = {
     horse: {
       meeting: "A job that looks safe this year can change overnight, and it's better to move than to be moved.",
       wood: "In the interview, say, “How many months does your money last?” and watch the faces. Young firms promise titles, sofas and shares. At the second one, somebody says “fourteen” without blinking, and you've found your desk. Fourteen months are no reason to buy a house, though.",
-      fire: "Two departments are merged in an afternoon, and your boss is afraid of losing people. Name your figure that same week. You expect “Not now,” and what you hear is “Please don't leave.” Take the money, and hand back the five-year contract that came with it.",
+      fire: "Two departments are merged in an afternoon, and your boss is afraid of losing people. Name your figure that same week. You expect “Not now,” and what you hear is “Please don't leave.” Take the money, and hand back the two-year promise that came with it.",
       earth:
         "The new boss rearranges the desks in week one and doesn't know what you do. Call the friend who always said, “We'd take you,” and make a date for lunch. Your landlord would like three more years, right now. Give him three months.",
       metal:

@@ -61,7 +61,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   horse: {
     wood: "What you make is wanted elsewhere: change jobs, or begin your own thing after hours. A mortgage or a large team looks like safety, and this year neither is.",
-    fire: "Everything gets reshuffled, so go for more money where you are, or change jobs for it. The long lease and the course are for when your desk stands still.",
+    fire: "Everything gets reshuffled, so go for more money where you are, or change jobs for it. A new apartment lease and the course are for when your desk stands still.",
     earth:
       "New bosses hand out titles this year, so change jobs for one, or become a manager right there. Leases and business plans need steadier ground.",
     metal:

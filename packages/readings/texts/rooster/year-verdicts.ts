@@ -32,7 +32,7 @@ export const yearVerdicts: YearVerdicts = {
       "Prepare now, so that you can begin your project or change jobs as soon as the talking stops. Don't accept a team meanwhile, or you'd spend the year answering questions.",
   },
   rabbit: {
-    wood: "Demand more pay for any change they want, and hear what another employer would give you. Long contracts and courses are for quieter times.",
+    wood: "Demand more pay for any change they want, and hear what another employer would give you. Courses and home loans are for quieter times.",
     fire: "Go after another job, with people to manage, because your sense of order is wasted where you are. Launch nothing, and take out no car loan until you've landed.",
     earth:
       "You're being moved anyway, so learn what the next place wants, and apply there before somebody chooses for you. Starting a venture or signing an apartment lease needs firmer ground.",
@@ -43,7 +43,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   dragon: {
     wood: "Bold people need someone who knows what things cost, so ask for real money, and commit to the plan's full three years. Training would only keep you from the table.",
-    fire: "Powerful people want you this year, so say yes to leading, and yes to a permanent contract. Leave the launching to louder people, who'll need you soon enough.",
+    fire: "Powerful people want you this year, so lead the group they offer, and sign for the bonus that keeps you there. Leave the launching to louder people, who'll need you soon enough.",
     earth:
       "Commit yourself to one big plan and one good partner, and learn what both will need from you. Plans with real budgets and firm dates were made for people like you.",
     metal: "Choose a partner, sign a fair contract, and start. Talk about pay when there's something to divide.",
