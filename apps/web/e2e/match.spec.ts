@@ -64,7 +64,7 @@ test("two people see who does what, how a fight ends, a boss and a negotiation",
   ]) {
     await expect(main.getByRole("heading", { name: title })).toBeVisible();
   }
-  await expect(main).toContainText(/Who does what.*The Rat opens.*The Ox closes/);
+  await expect(main).toContainText(/Who does what.*the Rat.*The Ox.*finishes.*What you’ll fight about.*How it ends/);
   await expect(main).toContainText(/Negotiating with the Ox\S* ?(\S+ ){60}/);
   await page.goto("/personal/match?a=person:rat&b=state:Texas");
   await expect(main.getByRole("region", { name: "What grates" })).toContainText(/(\S+ ){10}/);
