@@ -36,20 +36,23 @@ test("the reading loads its texts by sign and numbers, without the birth date", 
   await expect(page.getByRole("heading", { name: `Personal year, ${year}` })).toBeVisible();
 });
 
-test("a year that is good for a decision opens its outlook, with the verdict", async ({ page }) => {
-  await openAsMember(page, "/personal?view=reading");
+test("a year that is good for a decision opens its outlook, with the verdict, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsMember(page, "/personal?view=reading#reading-years");
   const response = page.waitForResponse(calls);
   await openReading(page, "1984-06-15");
   const { outlook }: Of<Api["GET /api/reading"], "response"> = await (await response).json();
-  const raise = page.getByText("Ask for more money").locator("xpath=..");
-  const good = raise.getByRole("definition").filter({ hasText: "Good" }).getByRole("button").last();
+  const raise = page.getByRole("definition").filter({ hasText: /^Good/ }).first();
+  const good = raise.getByRole("button").last();
   const year = Number(await good.textContent());
   await pressAt(good);
   await expect(good).toHaveAttribute("aria-pressed", "true");
   const heading = page.getByRole("heading", { name: new RegExp(`^${year}: \\w+ \\w+ year$`) });
   const { verdict = "" } = outlook.years.find(({ zodiacYear }) => zodiacYear === year) ?? {};
-  expect(verdict).toMatch(/raise|pay|salary|money|bonus|price/);
-  await expect(page.getByRole("status").filter({ has: heading })).toContainText(verdict);
+  expect(verdict).not.toBe("");
+  const card = page.getByRole("status").filter({ has: heading });
+  await expect(card).toContainText(verdict);
+  await expect(card).toBeInViewport();
 });
 
 for (const width of [390, 1280]) {

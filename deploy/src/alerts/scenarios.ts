@@ -136,8 +136,8 @@ export const scenarios: readonly Scenario[] = [
     async run({ product, healthy }) {
       const work = "const end = Date.now() + 700; while (Date.now() < end);";
       const api = await product.startApi(preload(`setTimeout(() => setInterval(() => { ${work} }, 900), 2_000);`));
-      // Each scrape begins a new measurement. So the first waits for the long turns: idle time before them would hide them.
-      // One that waits for the end of a turn loses it, so nothing scrapes meanwhile.
+      // A scrape begins a new measurement, and idle time in it hides the long turns. So the first scrape comes after they
+      // begin. A scrape during a turn loses that turn, so nothing scrapes between the two.
       await sleep(3_000);
       const faulty = await between(30, [api], () => sleep(4_000));
       await api.kill();

@@ -12,7 +12,7 @@ export interface Exported {
 export interface Scrape {
   readonly job: string;
   readonly instance: string;
-  /** Tells processes apart that started within the same second, the only time that they export. */
+  /** `process_start_time_seconds` has whole seconds, so it can't tell processes apart that started within one. */
   readonly pid: number | undefined;
   readonly at: number;
   /** Null if the process did not answer. */

@@ -20,9 +20,7 @@ export interface YearDecisions {
 
 /**
  * Returns which decisions a zodiac year favors for a sign. Each rule of the outlook speaks for or against some of them, and
- * the sums decide. The year's element has the role that it has among the ten gods (shishen, 十神): the one that feeds the
- * sign is its resource (learning, documents), the one that controls it is its office (rank and duty), the one that it controls
- * is its wealth, the one that it feeds is its output (what it makes), and its own is its company (helpers and rivals).
+ * the sums decide. Equal sums keep the order of `decisionIds`.
  *
  * @throws {ZodiacRangeError} as `outlook`.
  * @example
@@ -47,23 +45,35 @@ export function yearDecisions(sign: SignId, zodiacYear: number): YearDecisions {
   };
 }
 
-/** How much each rule speaks for a decision, or against it. */
+/**
+ * How much each rule speaks for a decision, or against it. The rows of the elements follow what the ten gods (shishen, 十神)
+ * stand for, those of the animals what the relations are said to do.
+ */
 const weights: Readonly<
   Record<Exclude<OutlookRule, "element"> | ElementRelation, Readonly<Partial<Record<DecisionId, number>>>>
 > = {
-  // The element of the year to that of the sign.
+  // Resource: teachers and papers.
   generates: { learn: 2, commit: 1 },
+  // Officer: rank and duty, and no freedom.
   controls: { lead: 2, "new-job": 1, start: -2 },
+  // Wealth: earnings, which leave no time to learn.
   "controlled-by": { raise: 2, start: 1, learn: -1 },
+  // Output: what one makes, which wears authority down.
   "generated-by": { start: 2, "new-job": 1, lead: -1 },
+  // Companion: helpers to start and learn with, and rivals for the same money.
   same: { start: 1, learn: 1, raise: -2 },
-  // The animal of the year to that of the sign.
+  // One's own year is for a review, and not for a change.
   "own-year": { learn: 2, "new-job": -2, start: -2 },
+  // A harmony binds two.
   liuhe: { commit: 2, raise: 1 },
+  // A trine joins people in one aim.
   sanhe: { lead: 2, "new-job": 1, start: 1 },
   // A clash brings change, so it suits a move and nothing that is to last.
   liuchong: { "new-job": 2, commit: -2, start: -1 },
+  // A harm is a misunderstanding, the worst time to sign.
   liuhai: { commit: -2 },
+  // A punishment brings friction with rules and with people one does not know yet.
   xing: { "new-job": -2, lead: -1 },
+  // A break loosens what was agreed.
   po: { commit: -2, start: -1 },
 };

@@ -96,8 +96,8 @@ export const getReading = {
         .array(
           z.object({
             zodiacYear: z.int(),
-            /** What the year is good for, and what had better wait. */
-            verdict: z.string(),
+            /** What the year is good for, and what had better wait. The bodies of an earlier release lack it. */
+            verdict: z.string().optional(),
             character: z.string(),
             meeting: z.string(),
             text: z.string(),

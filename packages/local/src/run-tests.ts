@@ -17,10 +17,12 @@ const { changed: isChanged } = parseArgs({ options: { changed: { type: "boolean"
 const logging = ["apps/api", "apps/web", "apps/worker", "deploy", "packages/faults", "packages/local"];
 
 /**
- * These tests wait for polls, restarts and retries most of the time. They run beside all others, where a core would idle. The
- * site that both need is built before, so that it is built once.
+ * These tests wait for polls, restarts and retries most of the time. They run beside all others, where a core would idle.
  */
 const waiting = ["tasks", "deploy", "faults", "local"].map((name) => `@zodiac-at-work/${name}`);
+
+/** Both runs need these builds. Building them first keeps the two from writing one `dist` at a time. */
+const shared = ["web", "api", "worker"].map((name) => `@zodiac-at-work/${name}`);
 
 const options = { cwd: root, env: { ...process.env, ...(await memoryFolder()), DO_NOT_TRACK: "1" } };
 const startedAt = performance.now();
@@ -34,8 +36,8 @@ for (const file of await listSummaries()) {
 console.log(`With the browser tests: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 
 async function testAll(): Promise<number> {
-  const built = await runCommand(["turbo", "run", "build", "--filter=@zodiac-at-work/web"], options);
-  if (built !== 0) return built;
+  const buildCode = await runCommand(["turbo", "run", "build", ...shared.map((name) => `--filter=${name}`)], options);
+  if (buildCode !== 0) return buildCode;
   const others = waiting.map((name) => `--filter=!${name}`);
   // The output of these workspaces follows that of the others.
   const beside = execa(

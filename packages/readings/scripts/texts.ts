@@ -61,9 +61,10 @@ Readers of many texts notice them. \`src/quality/habits.ts\` counts them.
 
 ## Outlooks
 
-A sign's outlook for a year has three parts: the year's animal and element, how the sign meets the animal, and what the
-element brings. The third part is different in each of the 720 year outlooks. Those of two signs, or of two years, have one
-part in common at most, and no two of them more than ${percent(overlapWithin(wholeYearOutlooks))} of their phrases.
+A sign's outlook for a year has four parts: what the year is good for, its animal and element, how the sign meets the animal,
+and what the element brings. The first and the last are different in each of the 720 year outlooks. Those of two signs, or of
+two years, have one part in common at most, and no two of them more than ${percent(overlapWithin(wholeYearOutlooks))} of their
+phrases.
 
 ## Two Horses
 

@@ -27,7 +27,7 @@ test("no text about two signs contradicts their claims", () => {
     .flatMap((text) => claimsNamedIn(text).map((claim) => ({ pair: text.pair, ...claim })));
   expect(claims.filter(({ holds }) => !holds)).toEqual([]);
   const count = (about: string) => claims.filter((claim) => claim.about === about).length;
-  // How two share work is compared with the same claims in shared-work.test.ts. Here are the few other texts that name a leader.
+  // Shared work says in many words who opens, closes and leads. shared-work.test.ts compares all of it.
   expect(count("lead")).toBeGreaterThanOrEqual(5);
   expect(count("pace") + count("risk")).toBeGreaterThanOrEqual(20);
 });

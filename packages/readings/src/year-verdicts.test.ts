@@ -11,7 +11,7 @@ const words: Readonly<Record<DecisionId, RegExp>> = {
   lead: /\b(lead\w*|teams?|promot\w+|manag\w+|in charge|supervis\w+)\b/i,
   start: /\b(start\w*|beg[iau]n\w*|launch\w*|projects?|of your own|business\w*)\b/i,
   learn: /\b(learn\w*|courses?|class(es)?|train\w*|stud(y|ies|ying)|certificat\w+|degrees?|licenses?|skills?)\b/i,
-  commit: /\b(sign(s|ed|ing)?|contracts?|leases?|loans?|mortgages?|partner\w*|commit\w*|for years)\b/i,
+  commit: /\b(sign(s|ed|ing)?|contracts?|leases?|loans?|mortgages?|partner\w*|commit(s|ted|ting)?|for years)\b/i,
 };
 
 test.each(signIds)(

@@ -8,9 +8,9 @@ interface NumberedChapterProps {
   readonly number: number;
   readonly title: string;
   readonly lede?: string;
-  /** Whether the chapter is unfolded on a phone. Wider windows and paper always show it. */
+  /** Whether the chapter is unfolded on a phone. Wider windows show it either way, and so does paper. */
   readonly isOpen?: boolean;
-  /** Whether paper leaves it out. */
+  /** Whether paper leaves it out, folded or not. */
   readonly isScreenOnly?: boolean;
   /** A chapter without it can't be folded. */
   readonly onToggle?: () => void;

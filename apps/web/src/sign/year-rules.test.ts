@@ -12,7 +12,7 @@ test("names the rules of a year by what they do, without advice", () => {
       "Asks for care: the Goat year clashes with the Ox (liuchong); the Goat year punishes the Ox (xing).",
   );
   expect(yearRules(outlook("dragon", 2031))).toBe(
-    "Neither: the year's metal is fed by the Dragon's earth (generating cycle).",
+    "Neutral: the year's metal is fed by the Dragon's earth (generating cycle).",
   );
 });
 

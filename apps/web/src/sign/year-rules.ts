@@ -18,7 +18,7 @@ export function yearRules({ findings }: Pick<Outlook, "findings">): string {
 const kinds: readonly { readonly kind: OutlookFinding["kind"]; readonly name: string }[] = [
   { kind: "harmony", name: "Helps" },
   { kind: "tension", name: "Asks for care" },
-  { kind: "neutral", name: "Neither" },
+  { kind: "neutral", name: "Neutral" },
 ];
 
 function ruleOf({ sentence }: OutlookFinding): string {

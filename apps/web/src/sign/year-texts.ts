@@ -1,4 +1,6 @@
+import type { Outlook } from "@zodiac-at-work/zodiac/outlook";
 import type { ReadingTexts } from "../api/reading-texts.ts";
+import { yearRules } from "./year-rules.ts";
 
 interface YearTexts {
   /** What the year is good for, and what had better wait. */
@@ -9,9 +11,16 @@ interface YearTexts {
   readonly everyone?: string;
 }
 
-/** The texts about a zodiac year. Empty while they load. */
-export function yearTexts(texts: ReadingTexts | undefined, zodiacYear: number): YearTexts {
-  const year = texts?.outlook.years.find((each) => each.zodiacYear === zodiacYear);
+/** The texts about a zodiac year. Empty while they load. Texts of an earlier release have no verdict: the rules stand in for it. */
+export function yearTexts(
+  texts: ReadingTexts | undefined,
+  outlook: Pick<Outlook, "zodiacYear" | "findings">,
+): YearTexts {
+  const year = texts?.outlook.years.find(({ zodiacYear }) => zodiacYear === outlook.zodiacYear);
   if (!year) return {};
-  return { verdict: year.verdict, reader: `${year.meeting} ${year.text}`, everyone: year.character };
+  return {
+    verdict: year.verdict ?? yearRules(outlook),
+    reader: `${year.meeting} ${year.text}`,
+    everyone: year.character,
+  };
 }

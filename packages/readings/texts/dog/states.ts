@@ -22,7 +22,7 @@ export const states: MatchTexts = {
     grates:
       "Your crew beats the storm and goes on fighting because it's fun. By midnight they're fighting you, over the coffee.",
     advice:
-      "In the first calm week, have the crew agree that you call the end of an emergency, and that everyone then goes home. Next time, the shouting stops at your word, and the coffee is yours.",
+      "In the first calm week, tell the crew: “I'll say when the danger is over, and then we all go home.” At a quiet table, everyone agrees. Next time, the shouting stops, and the coffee is yours.",
   },
   rabbit: {
     works:
@@ -34,10 +34,10 @@ export const states: MatchTexts = {
   },
   dragon: {
     works:
-      "A Dragon state is your clash: it loves the grand plan, and you see the holes. What still works is purchasing for a county or a small hospital, far from the capital.",
+      "You clash with a Dragon state: it loves the grand plan, and you see the holes. What still works is purchasing for a county or a small hospital, far from the capital.",
     grates: "You show your boss what a dome on the clinic would cost. He's impressed by the sum and wants two.",
     advice:
-      "In the interview, settle that the board names a top price before anyone draws a line. Your boss may dream as big as that sum, and the second dome is gone without a fight.",
+      "When the planning starts, speak before anyone draws a line: “What's the most we can spend?” Write the answer on the board. Your boss dreams as big as that sum, and the second dome never comes up.",
   },
   snake: {
     works:
@@ -60,7 +60,7 @@ export const states: MatchTexts = {
       "A Goat state shares your values and keeps its promises loosely, so it's a hard match. A job with fixed hours works, such as campus security or a clinic's night desk.",
     grates: "Your boss promised you Saturday off and meant it. Then her mood changed, and you're at work.",
     advice:
-      "Before you sign, have your free Saturdays put into the contract, by date, for half a year. Moods can change, dates can't, and you spend the next Saturday in your own kitchen.",
+      "When you sign, lay a calendar beside the contract: “These are my free Saturdays. Would you initial them?” Moods can change, initials can't, and you spend the next Saturday in your own kitchen.",
   },
   monkey: {
     works:
@@ -68,15 +68,15 @@ export const states: MatchTexts = {
     grates:
       "Page two of the manual says “Feed daily” beside the battery. You get ninety calls, and the engineers are delighted.",
     advice:
-      "Before you accept, have your boss promise that three ordinary customers try each manual before it's printed. A joke that confuses them comes out, the good ones stay, and your phone is quiet.",
+      "Beginning in month one, read each draft to three callers, and tell the engineers what happened: “One of them fed the battery.” That joke comes out, the good ones stay, and your phone is quiet.",
   },
   rooster: {
     works:
-      "Try a year in the complaints office of a bank. A Rooster state repairs whatever it can measure, and you're the one who can tell it where a customer was treated unfairly.",
+      "Try a year in the complaints office of a bank. A Rooster state mends any mistake it sees on paper, and you can put a customer's trouble there in plain words.",
     grates:
       "You send an urgent request for a widow's money. It comes back after nine days, because the box for her fax number is empty.",
     advice:
-      "In your first week, fill in one form together with the clerk who checks them, box by box. Copy that sheet every time, fax number and all. The next widow is paid in two days.",
+      "From your first case on, hand urgent forms to the clerk yourself: “What's missing? I'll fill it in here.” She points at the fax box, you write in the number, and the next widow is paid in two days.",
   },
   dog: {
     works:
@@ -84,7 +84,7 @@ export const states: MatchTexts = {
     grates:
       "Four of you work late on one small complaint. You're all tired, and nobody dares to leave before the others.",
     advice:
-      "In the first week, draw up a list with one name for each night, and have everyone promise to leave at six on other nights. The complaint gets answered, and three of you eat at home.",
+      "In the first week, tell the others: “Tuesday nights are mine. Which one is yours?” With one name for each night, the rest may leave at six. The complaint gets answered, and three of you eat at home.",
   },
   pig: {
     works:
@@ -92,6 +92,6 @@ export const states: MatchTexts = {
     grates:
       "A guest who still owes for last summer has booked again. Your colleagues send a fruit basket up to his room.",
     advice:
-      "On your first Monday, have the booking page require a deposit from anyone with an open bill, in the kindest words you can write. The fruit may go up as before, because now it's paid for.",
+      "Starting with your first Monday, phone each guest who still owes: “We look forward to seeing you. May I charge last summer to your card first?” The fruit may go up as before, because now it's paid for.",
   },
 };

@@ -29,8 +29,8 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     split:
       "The Horse starts the training program before there's a manual, teaches the first class and plans the next two weeks. The Dragon sets the big aim, takes over in week three, and finishes by showing the board the results.",
     quarrel:
-      "Nobody does the bookkeeping, so accounting blocks both of your company cards. You learn it at lunch with six trainers, and each of you tells them whose job it was.",
-    mend: "The Dragon calls accounting from the table: “Our mistake. You'll have everything tomorrow.” The Horse digs the receipts out of the car. After that, you sort them together on Thursdays before lunch. You're hungry, so it's done fast.",
+      "Your bookkeeping is a box of receipts. You push it from desk to desk, with a ruder note each time, until accounting reads the notes and blocks both company cards.",
+    mend: "“I'll sort, you sign, and we tear up the notes,” says the Horse. The Dragon apologizes to accounting for both. After that, you sort the receipts together on Thursdays before lunch. You're hungry, so it's done fast.",
   },
   goat: {
     opens: "dragon",
@@ -58,7 +58,7 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     closes: "rooster",
     decides: { dragon: "what gets built", rooster: "when it passes inspection" },
     split:
-      "The Dragon starts the new website with a sketch of every page, decides what gets built, and collects the texts. The Rooster tries each link, checks each price, decides when it passes inspection, and finishes by switching off the old site.",
+      "The Dragon starts the new website with a sketch of every page, decides what gets built, and collects the texts. The Rooster tries each link, checks each price, decides when it passes inspection, and finishes by switching off the old site. In any job, the Dragon draws and the Rooster measures.",
     quarrel:
       "You only bicker over taste. The Dragon wants a gold header, the Rooster wants gray, and for nine days you pay a designer to wait.",
     mend: "The Dragon says, “Take gray, I'll survive.” From then on, you take turns. A gold pencil lies on the desk of the one who chooses next. The choice takes a minute, and the designer can draw.",
@@ -78,9 +78,9 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     closes: "pig",
     decides: { dragon: "what is planned", pig: "how many hours to give" },
     split:
-      "The Dragon writes the outline of the new handbook and decides what is planned. The Pig goes from desk to desk for the missing facts, decides how many hours to give each chapter, and finishes the last page in good humor.",
+      "The Dragon writes the outline of the new handbook and decides what is planned. The Pig collects the missing facts, decides how many hours to give each chapter, and finishes the last page in good humor.",
     quarrel:
       "For months, the Pig helps with the Dragon's chapters after six. One day the smile is gone. The Dragon asks whether the coffee is bad, and chapter nine misses its date.",
-    mend: "The Dragon says, “Those chapters were mine. Which two do I take back?” The Pig names two. From now on, the Dragon types the first page of each new chapter, and the handbook stops growing.",
+    mend: "The Dragon says, “Those chapters were mine. Which two do I take back?” The Pig names two. If the Dragon doesn't ask, the Pig hands them back. From now on, the Dragon types the first page of each new chapter, and the handbook stops growing.",
   },
 };

@@ -14,14 +14,14 @@ export const states: MatchTexts = {
     grates:
       "The committee that said yes in May wants to meet again after the harvest. Nobody has changed sides. They'd just like to be sure.",
     advice:
-      "When the committee first says yes, have it sign one page with a small first stage and a start date. A signed page isn't discussed again, and your crew starts before the harvest.",
+      "When the committee first says yes, lay one page on the table: “Shall we sign for stage one while we're all here?” A signed page isn't discussed again, and your crew starts before the harvest.",
   },
   tiger: {
     works:
       "Sign on as project manager with a railroad or an energy company, for a year at a time. People in a Tiger state think as big as you and say yes fast.",
     grates: "One vote makes you head of the project. The next one cancels it, after you've ordered the hard hats.",
     advice:
-      "Before you sign, get it in writing that the first stage is paid for in full, whatever the next vote says. Something of yours gets built, and somebody wears the hard hats.",
+      "Right after the first vote, say: “Let's pay for stage one in full, today.” They're still cheering, so they do. Whatever the next vote says, something gets built, and somebody wears the hard hats.",
   },
   rabbit: {
     works:
@@ -29,7 +29,7 @@ export const states: MatchTexts = {
     grates:
       "Forty people applaud your plan, and then it stalls. Five of them wanted to hear it first, and none of the five will say so.",
     advice:
-      "In your first week, have your boss name the people who like to hear a plan first. Visit them one by one, and change a detail for each. At the meeting, they speak for your plan.",
+      "In your first week, let three people tell you who likes to hear a plan first. Visit those five one by one, and change a detail for each. At the meeting, they speak for your plan.",
   },
   dragon: {
     works:
@@ -45,7 +45,7 @@ export const states: MatchTexts = {
     grates:
       "Your best project is finished, and the owners want no sign, no speech and no party. You may tell your mother.",
     advice:
-      "Before you sign, get permission to show the finished building to three future clients, in private. You have your audience, and it's the kind that wants a building of its own.",
+      "When you sign, ask the owners: “May I show it to three future clients, in private?” You have your audience, and it's the kind that wants a building of its own.",
   },
   horse: {
     works:
@@ -76,7 +76,7 @@ export const states: MatchTexts = {
     grates:
       "An inspector cuts two feet from your new lab because of the code. You still look at the spot where the two feet would have been.",
     advice:
-      "In your first month, have the inspector mark your rough sketch before anybody else sees the plan. Two feet on a sketch are easy to lose, and the rest gets built as you drew it.",
+      "In your first month, take a rough sketch to the inspector: “Please mark in red what won't pass.” Two feet on a sketch are easy to lose, and the rest gets built as you drew it.",
   },
   dog: {
     works:

@@ -13,7 +13,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Your boss wonders how long that little tool took you, and you hear a complaint. Don't shrug it off. Say that it took nineteen hours. Your boss only wanted a number to plan with. Put it in your application, too: nineteen hours, forty happy users.",
       water:
-        "Name your figure, and your boss reaches for the calculator without a smile. You'll want to take it back. Sit still and count to twenty. It isn't scorn. Your boss is looking for the first month that has room for it, and finds July.",
+        "Name your figure, and your boss reaches for the calculator without a smile. You'd love to take it back. Sit still and count to twenty. It isn't scorn. Your boss is looking for the first month that has room for it, and finds July.",
     },
     ox: {
       meeting:

@@ -16,7 +16,7 @@ export const sharedWork: SharedWorkOf<"goat"> = {
     closes: "monkey",
     decides: { goat: "how the new one should feel", monkey: "how it works" },
     split:
-      "The Goat watches three colleagues struggle with the old expense form and decides how the new one should feel. The Monkey decides how it works, builds it, and finishes when a newcomer can fill it in alone.",
+      "The Goat watches three colleagues struggle with the old expense form and decides how the new one should feel. The Monkey decides how it works, as in anything you build, and finishes when a newcomer can fill it in alone.",
     quarrel:
       "The night before the launch, the Monkey makes one clever change. The Goat says it feels wrong but can't say why, so the Monkey won't undo it. Accounting gets both forms.",
     mend: "The Monkey puts the old version back: “Yours goes out today.” A late idea waits for version two, and you watch a colleague try it. One frown explains what the Goat couldn't, and half the ideas get in.",
@@ -26,7 +26,7 @@ export const sharedWork: SharedWorkOf<"goat"> = {
     closes: "rooster",
     decides: { goat: "the look", rooster: "the sizes, the spelling and the cost" },
     split:
-      "The Goat sketches the new signs for the building and decides the look. The Rooster measures every door, decides the sizes, the spelling and the cost, and finishes by checking each sign on the wall.",
+      "The Goat sketches the new signs for the building and, here as in everything you make, decides the look. The Rooster measures every door, decides the sizes, the spelling and the cost, and finishes by checking each sign on the wall.",
     quarrel:
       "The Rooster finds a crooked leaf on the lobby sign and fixes the error. The leaf was crooked on purpose, so the Goat changes it back, and you pay for two signs.",
     mend: "“I straightened something you meant,” says the Rooster. “Sorry.” From then on, the Rooster marks a paper copy, and the Goat answers each mark with yes or no. Nine marks get a yes, and the leaf stays crooked.",
@@ -39,7 +39,7 @@ export const sharedWork: SharedWorkOf<"goat"> = {
       "When somebody in the office has a complaint, the Goat listens, takes notes and decides how to help. The Dog talks to the other side, decides how much time that may take, and finishes with a written answer.",
     quarrel:
       "The Goat had promised to call the colleague back, and the call was forgotten. The Dog speaks of duty, the Goat holds back tears, and the complaint lands with a lawyer.",
-    mend: "The Goat calls right now: “I forgot you, and I'm sorry.” The Dog says, “We'll fix it.” Now each promised call is an alarm on both phones. When they ring, the Goat dials, and the Dog makes tea.",
+    mend: "The Goat phones the colleague: “I forgot you. I'm sorry.” The Dog tells the Goat, “I was too hard on you.” Now each promised call is an alarm on both phones. When they ring, the Goat dials, and the Dog makes tea.",
   },
   pig: {
     opens: "pig",

@@ -22,7 +22,7 @@ export const states: MatchTexts = {
       "A Tiger state's food companies pay a package designer better than you'd think. They like a bold idea, and you turn it into a box that people want to keep.",
     grates: "Everything is a contest, even the office bake sale. You can hear the cheering with your windows closed.",
     advice:
-      "In the interview, offer to come in on Tuesdays only, and rent in a small town with a library. You earn what the city pays, and the bake sales happen without you.",
+      "In the interview, say: “I draw best at home. May I come in on Tuesdays?” You earn what the city pays, and in your small town with its library you can't hear a bake sale.",
   },
   rabbit: {
     works:
@@ -45,7 +45,7 @@ export const states: MatchTexts = {
     grates:
       "The panel studies your rooms, thanks you and says nothing for days. In that time you find nine faults in your work, and the panel finds none.",
     advice:
-      "Don't leave the interview without the date of their answer, and send nothing before it. Now the silence has an end, and you don't spend it talking your own price down.",
+      "Right after they've seen your rooms, ask: “On which day will I hear from you?” Now the silence has an end, and you don't spend it talking your own price down.",
   },
   horse: {
     works:
@@ -76,7 +76,7 @@ export const states: MatchTexts = {
     grates:
       "A colleague finds your letter too gentle and returns it with nine corrections. She sleeps well, and you reread them until midnight.",
     advice:
-      "Before your first letter goes out, have her mark broken rules in red and matters of taste in blue. You mend the red, keep the blue as gentle as you like, and sleep until seven.",
+      "When your first letter is ready, bring her two pens: “Red for broken rules, please, and blue for taste.” You mend the red, keep the blue as gentle as you like, and sleep until seven.",
   },
   dog: {
     works:
@@ -84,7 +84,7 @@ export const states: MatchTexts = {
     grates:
       "To be kind, you say that you might help at the blood drive. Your boss hears a promise, and the poster has your name on it.",
     advice:
-      "In week one, accept one duty and never miss it. When people want more, say that you'll answer tomorrow at nine, and do. You can keep that promise, and nobody prints a poster of it.",
+      "In your first week, learn one sentence by heart: “I can't help this time, but I hope it goes well.” In a Dog state a plain no offends nobody, and nobody can print it on a poster.",
   },
   pig: {
     works:

@@ -24,19 +24,19 @@ export const sharedWork: SharedWorkOf<"horse"> = {
   monkey: {
     opens: "horse",
     closes: "monkey",
-    decides: { horse: "which doors to knock on", monkey: "what to offer" },
+    decides: { horse: "which doors to knock on", monkey: "what to change" },
     split:
-      "The Horse takes the new booking tool from team to team and decides which doors to knock on. The Monkey watches what annoys people, decides what to offer instead, and finishes with a two-minute video that explains the tool.",
+      "The Horse takes the new booking tool from team to team and decides which doors to knock on. The Monkey watches what annoys people, decides what to change in it, and finishes with a two-minute video.",
     quarrel:
       "Each of you left the dull part, the passwords, to the other. Forty people sit at forty screens, nobody can log in, and you shout at each other in front of them.",
-    mend: "The Horse says, “Our mistake. Coffee for everybody,” and the Monkey runs for the passwords. After that, neither starts a fun part before finishing a dull one. The next passwords are ready a week early.",
+    mend: "“Sorry I shouted,” the Horse tells the Monkey, and buys forty coffees. “Me, too,” says the Monkey, and runs for the passwords. After that, neither starts a fun part before finishing a dull one. The next passwords are ready a week early.",
   },
   rooster: {
     opens: "horse",
     closes: "rooster",
     decides: { horse: "how the story goes", rooster: "which numbers are in it" },
     split:
-      "The Horse interviews six departments for the yearly client report and decides how the story goes. The Rooster adds up the tables, has the last word on which numbers are in it, and finishes by proofreading every page twice.",
+      "The Horse interviews six departments for the yearly client report and decides how the story goes. The Rooster adds up the tables, has the last word on which numbers are in it, and finishes by proofreading every page twice. Other projects work like that: one tells, one counts.",
     quarrel:
       "At the presentation, the Horse says “nearly a thousand,” the Rooster corrects that to 912, and the Horse says something rude. The client closes the folder.",
     mend: "The Horse says it on the spot: “It's 912, and I was rude.” From now on, the Horse tells the story and pauses at every number, and the Rooster says it. Clients think you rehearsed for weeks.",
@@ -50,14 +50,14 @@ export const sharedWork: SharedWorkOf<"horse"> = {
       "The Horse leads the pilot project, finds the first volunteers and decides how fast you go. The Dog checks with their managers, decides who comes along, and finishes with a report that hides no trouble.",
     quarrel:
       "Before the second phase, the Dog asks, with everyone listening, whether the Horse will stay. The Horse feels tied down and won't answer, and two volunteers drop out.",
-    mend: "“I won't leave you with a mess,” the Horse tells the team. From then on, the Horse spends ten minutes a week showing the Dog where everything is. A Dog who could take over any day stops asking.",
+    mend: "“I won't leave you with a mess,” the Horse tells the team. If that sentence doesn't come, the Dog asks again, alone. From then on, the Horse spends ten minutes a week showing the Dog where everything is. A Dog who could take over any day stops asking.",
   },
   pig: {
     opens: "horse",
     closes: "pig",
     decides: { horse: "when you start", pig: "when you rest" },
     split:
-      "The Horse maps out the safety visits, decides when you start and walks through each plant. The Pig talks with the people at the machines, decides when you rest, and finishes with the form that everyone signs.",
+      "The Horse maps out the safety visits, decides when you start this or any trip, and walks through each plant. The Pig talks with the people at the machines, decides when you rest, and finishes with the form that everyone signs.",
     quarrel:
       "You quarrel over goodbyes. The Horse sits in the car with the engine running, because the Pig is still hugging the receptionist, and the next plant closes its gate at four.",
     mend: "The Pig gets in and says, “Sorry. At the door she told me about the leak.” Now the Horse types up each visit while the Pig says goodbye. The report is done before you drive off.",

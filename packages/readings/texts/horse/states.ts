@@ -7,7 +7,7 @@ export const states: MatchTexts = {
     grates:
       "Your boss compares your mileage with a map and your lunch with the menu. You've sold forty contracts, and the talk is about a sandwich.",
     advice:
-      "Before your first trip, settle on a flat sum per day for travel and meals, with no receipts. Your boss has nothing left to compare, so your weekly call is about the customers.",
+      "When you discuss pay, say: “Give me sixty dollars a day for the road, and no receipts.” Your boss has nothing left to compare, so your weekly call is about the customers.",
   },
   ox: {
     works:
@@ -15,7 +15,7 @@ export const states: MatchTexts = {
     grates:
       "A ranch owner nods at your price, and you can see the commission. It's the first nod of four, and you come by once a month.",
     advice:
-      "In the interview, settle on a salary for the first season and commission after that. Then put twenty buyers on your route. In the second season, a fourth nod comes in every week.",
+      "In the interview, say: “Pay me a salary for four months, and commission after that.” An Ox state finds that fair, because it knows how slowly it nods. You're paid for the first three nods, too.",
   },
   tiger: {
     works:
@@ -23,7 +23,7 @@ export const states: MatchTexts = {
     grates:
       "Your boss starts three projects before breakfast, and there's money for two. You learn which one is the third when your crew isn't paid.",
     advice:
-      "Before you pick a project, have your boss show you its signed budget. If the page exists, start that afternoon, and your crew gets paid. If it doesn't, you've met the third project.",
+      "When you may choose a project, say to your boss: “Show me the signed budget, and I'll start this afternoon.” With that page, your crew gets paid. Without it, you've met the third project.",
   },
   rabbit: {
     works:
@@ -37,9 +37,9 @@ export const states: MatchTexts = {
     works:
       "Sign on for six months as the recruiter for a new hospital, resort or factory. A Dragon state pays well for a fast start, and you can staff a floor in weeks.",
     grates:
-      "The grand opening is nine years away, and everybody talks about it already. You'd be on your fifth job by then.",
+      "You've hired thirty nurses in a month, and every meeting is about the second tower. It opens in nine years, when you'll be on your fifth job.",
     advice:
-      "Before you sign, get a finish line of your own into the contract: sixty people hired, and full pay on that day. Within months you've finished something, and the client calls you for the next building.",
+      "In week one, say: “I'll come to the tower meetings when I've hired sixty people.” No boss objects to that. Within months you've finished something, and the client calls you for the next building.",
   },
   snake: {
     works:
@@ -67,11 +67,11 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "A vehicle maker's dealer representative drives all day and talks all evening, so it's your kind of job. In a Monkey state people can copy anything except your contacts and your voice.",
+      "Be the one who visits dealers for a car or truck plant: you drive all day and talk all evening. Rivals in a Monkey state copy any product, but nobody can copy a friendship.",
     grates:
       "You sell a dealer on the spring model. By June the engineers have improved it twice, and the dealer still has forty of the old one.",
     advice:
-      "Before the first order, have the plant promise dealers a free upgrade for every vehicle still on the lot. Each improvement is now a reason to call, and you earn your percentage on the next forty.",
+      "From the first order on, sell each dealer ten at a time: “I'll be back in three weeks with whatever is new.” Each improvement is a reason to call, and nobody has forty old ones.",
   },
   rooster: {
     works:
@@ -87,7 +87,7 @@ export const states: MatchTexts = {
     grates:
       "There's one supper in April that nobody misses, so nobody thinks of telling you. You arrive a day later, and people mention it for years.",
     advice:
-      "Before you say yes, get the three dates that everyone keeps, and plan your trips around them. You're at the supper, and nobody counts the other days you're away.",
+      "When they offer you the season, ask: “Which three days does nobody here miss?” Plan your trips around them. You're at the supper, and nobody counts the other days you're away.",
   },
   pig: {
     works:

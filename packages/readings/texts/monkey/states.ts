@@ -23,7 +23,7 @@ export const states: MatchTexts = {
     grates:
       "You call their old locomotive “Grandpa,” and you mean it kindly. The crew stops chewing, and the foreman tells you whose father drove it.",
     advice:
-      "Before you touch a wrench, praise one thing they've built, in earnest. Talk about the weather at lunch, and save the jokes for your motel. Nobody takes offense at rain, and your contract is renewed.",
+      "On the first morning, save your jokes for the motel and say one true thing: “I've never seen an engine this old run so well.” The crew chews on, and sends for you at the next breakdown.",
   },
   rabbit: {
     works:
@@ -60,7 +60,7 @@ export const states: MatchTexts = {
     grates:
       "You've prepared for questions about speed. The nurses look at the new machine and discuss how it makes them feel.",
     advice:
-      "Before the first training, lend the machine to one nurse for a week. She tells the others how it feels, and when you walk in, they want to know how fast it is.",
+      "A week before the first training, lend the machine to one nurse. She tells the others how it feels, and when you walk in, they want to know how fast it is.",
   },
   monkey: {
     works:
@@ -82,7 +82,7 @@ export const states: MatchTexts = {
     grates:
       "An engineer checks all your figures, finds them right, and tells everyone so. You'd have liked to be believed without that.",
     advice:
-      "On your first repair, have him measure along with you, and put both names on the sheet. With his name there, he has nothing left to check, and the crew believes you at once.",
+      "On your first repair, hand him the ruler: “You measure, I'll write, and we both sign.” With his name on the sheet, he has nothing left to check, and the crew believes you at once.",
   },
   pig: {
     works:
@@ -90,6 +90,6 @@ export const states: MatchTexts = {
     grates:
       "Your price was fair, but a customer has worked out the profit. Nobody says a word, and the barbecue invitations have stopped.",
     advice:
-      "In your first offer, print what the goods cost you and what you keep, and keep a little less than you could. There's nothing left to work out, and the same people invite you for years.",
+      "On your first visit, say: “I earn a commission, so please compare my price with two others.” They find that yours is the bargain. There's nothing left to discover, and the same people invite you for years.",
   },
 };

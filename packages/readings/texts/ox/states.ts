@@ -23,7 +23,7 @@ export const states: MatchTexts = {
     grates:
       "Each new director arrives with a new plan. You've just finished what the last one wanted, and it's being taken down again.",
     advice:
-      "In each interview, bring up the last three directors, and take the job where they stayed ten years each. Power plants often have such bosses, and what you build there stays up.",
+      "In each interview, ask how long the last three directors stayed, and take the job where they stayed ten years each. Power plants often have such bosses, and what you build there stays up.",
   },
   rabbit: {
     works:
@@ -39,7 +39,7 @@ export const states: MatchTexts = {
     grates:
       "The new wing that you were hired for is canceled. Nobody is sad about it, because the boss is already drawing a tower.",
     advice:
-      "Before you accept, see that your contract names the old buildings first and the new wing second. Wings and towers come and go, but the old boilers need you every January.",
+      "When you're offered the new wing, say: “Yes, if my contract names the old buildings, too.” Wings and towers come and go, but the old boilers need you every January.",
   },
   snake: {
     works:
@@ -51,10 +51,10 @@ export const states: MatchTexts = {
   },
   horse: {
     works:
-      "Start on the floor of a grain plant, a repair shop or a claims office. Others move on within a year in a Horse state, so you're soon the shift leader.",
+      "Start as a packer in a grain plant or a helper in a repair shop. Others move on within a year in a Horse state, so you're soon the shift leader.",
     grates: "Your crew leaves a week after you've trained it. You're hurt, and the crew sends you a cheerful postcard.",
     advice:
-      "Before you take over a crew, get your boss to pay a bonus after each full year, and write down every job. Most of the crew stays for the money, and your notes train the rest.",
+      "Train each new crew slowly, and tell it on the first day: “You learn one machine a month, and I know twelve.” People stay for the next machine, and the postcard comes a year later.",
   },
   goat: {
     works:
@@ -62,7 +62,7 @@ export const states: MatchTexts = {
     grates:
       "A decision that you'd make overnight takes three meetings and a talk about feelings. It's about the color of the time sheets.",
     advice:
-      "Before you accept the offer, list what you decide alone, such as forms and dates, and get your boss's signature on it. The sheets stay white, and the meetings take place without you.",
+      "In your first week, email your boss: “Shall I decide on forms and dates alone, and tell you afterward?” Any boss with three meetings a day says yes. The sheets stay white without you in the room.",
   },
   monkey: {
     works:
@@ -70,7 +70,7 @@ export const states: MatchTexts = {
     grates:
       "Each spring, someone bright improves the process. The manual that you know by heart goes in the trash, along with the notes you made in it.",
     advice:
-      "When you sign, agree on one day a year when your line may change, with two weeks of training after it. On all other days, bright ideas go in a box, and your manual is right.",
+      "On your second day, tell the bright ones: “Bring me every idea on March 1, and I'll help you test it.” On all other days, ideas go in a box, and your manual is right.",
   },
   rooster: {
     works:
@@ -86,7 +86,7 @@ export const states: MatchTexts = {
     grates:
       "You stand on principle, and so does your boss. An argument about one rule can take two years, without a loud word.",
     advice:
-      "At the start, name a third person together with your boss, and let that person settle any argument within ten days. You may still be right, but it takes ten days instead of two years.",
+      "When the first argument begins, say: “Let's give it to Rosa, and do what she decides.” Your boss feels sure to win, and agrees. You're both still right, but it takes ten days.",
   },
   pig: {
     works:

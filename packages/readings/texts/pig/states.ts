@@ -7,7 +7,7 @@ export const states: MatchTexts = {
     grates:
       "A client admires your plants, sighs about money, and leaves with ten percent off. On Monday his brother comes to see your plants.",
     advice:
-      "In the interview, get a rule that only the boss may cut a price. When the sighing starts, you point to the rule and pour a coffee. The price holds, and your clients like you anyway.",
+      "In the interview, ask: “May I tell clients that only you can cut a price?” Any owner says yes to that. When the sighing starts, you pour a coffee, the price holds, and they like you anyway.",
   },
   ox: {
     works:
@@ -23,7 +23,7 @@ export const states: MatchTexts = {
     grates:
       "You also get volunteered like family. They put you on the weekend list before you've heard that there is a list.",
     advice:
-      "Before you accept, offer two weekends a year and have their dates printed in the offer letter. When the next list goes around, your boss checks the letter and looks for another name.",
+      "In your first week, write your name on one weekend a month: “These are mine. Who takes the others?” A name that's on the list isn't added again, and you've chosen the days yourself.",
   },
   rabbit: {
     works:
@@ -39,11 +39,11 @@ export const states: MatchTexts = {
     grates:
       "The speech thanks everyone, down to the tent company, except you. Your boss was sure that you wouldn't mind.",
     advice:
-      "Before your first event, offer to write the list of thanks, since you know who did what. Put your name in the middle. Your boss reads the whole card, and the applause is yours, too.",
+      "A week before your first event, tell your boss: “I'll write your thank-you card, since I know who did what.” Your name goes in the middle. Your boss reads the whole card, and the applause is yours, too.",
   },
   snake: {
     works:
-      "A Snake state is your clash, since openness counts as weakness there. Patient care at a hospital still works for a year: the pay is good, and patients like to talk.",
+      "A Snake state clashes with you, since openness counts as weakness there. Patient care at a hospital still works for a year: the pay is good, and patients like to talk.",
     grates: "You tell a colleague all about your weekend and ask about hers. She says that it was two days long.",
     advice:
       "Before you sign a lease, choose a street near a choir or a softball team, and join in the first week. You can share your weekend there, and at work “two days” will do.",
@@ -77,20 +77,20 @@ export const states: MatchTexts = {
     grates:
       "An inspector stops your office picnic over one missing certificate. Everything else was fine, and you'd baked.",
     advice:
-      "Before you set the next date, have the inspector write down every paper that a picnic needs. She can't be missing one from her own list, and in June she comes for the cake.",
+      "Before you set the next date, write to the inspector: “Which papers does a picnic need?” Send her copies of exactly those a week ahead. She finds nothing missing, and in June she comes for the cake.",
   },
   dog: {
     works:
       "Run the cafeteria of a shipyard or the breakfast room of a hotel. A Dog state protects you from people who'd use you, and its tired crews need your cheer for years.",
     grates: "You find a cheaper baker. Your colleagues want his references, and then references for the references.",
     advice:
-      "Before you name a new supplier, let your two most careful colleagues call three of its customers. They believe what they've heard themselves, and the rolls arrive a week later.",
+      "With the next supplier, bring your two most careful colleagues a list: “Here are three of his customers. Would you call them?” They believe what they've heard themselves, and the rolls arrive a week later.",
   },
   pig: {
     works:
       "Everyone in a Pig state is as kind as you, and that's the trouble: nobody decides. It works if you're paid to decide, in charge of a hotel or a public office.",
     grates: "No one wants to go first. The meeting is lovely, there's pie, and it ends without a vote.",
     advice:
-      "From your first meeting on, keep the pie in the kitchen until everyone has voted. Hand out slips with two choices and count them aloud. It takes four minutes, and the pie is still warm.",
+      "From your first meeting on, hand out slips of paper: “Mark one of the two, and then there's pie.” Nobody has to go first, it takes four minutes, and the pie is still warm.",
   },
 };

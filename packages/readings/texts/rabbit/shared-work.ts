@@ -16,10 +16,10 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
     closes: "rabbit",
     decides: { rabbit: "which words go public", dragon: "the size of the plan" },
     split:
-      "For the news of an office move, the Dragon speaks first and decides the size of the plan. You each answer questions on two floors. The Rabbit chooses which words go public and finishes with a letter to everyone.",
+      "For the news of an office move, the Dragon speaks first and decides the size of the plan. You each answer questions on two floors. The Rabbit chooses which words go public and finishes with a letter.",
     quarrel:
-      "In the speech, the Dragon makes a careless remark: “My colleague does the commas.” The Rabbit tells two friends, the friends tell the whole floor, and the Dragon feels plotted against.",
-    mend: "In the next meeting, the Dragon says, “Those commas saved me twice.” After that, the Rabbit sees each speech early and may strike one sentence without giving a reason. The friends have nothing to pass on.",
+      "In the speech, the Dragon makes a careless remark: “My colleague does the commas.” The Rabbit tells two friends, who tell the whole floor, and the Dragon feels plotted against.",
+    mend: "In the next meeting, the Dragon says, “Those commas saved me twice.” If the Dragon forgets, the Rabbit says, “I do more than commas.” After that, the Rabbit sees each speech early and may strike one sentence. The friends have nothing to pass on.",
   },
   snake: {
     opens: "rabbit",
@@ -28,8 +28,8 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
     split:
       "To fill an open position, the Rabbit starts with the interviews and decides what you offer besides money. You rank the best three together. The Snake sets the salary and finishes with the contract.",
     quarrel:
-      "You have too much tact. The Rabbit finds the salary too low and says, “Interesting.” The Snake takes that for a yes, and in June the candidate works across the street.",
-    mend: "The Rabbit translates: “Interesting meant too low. I'd add three thousand.” The Snake decides that day, and you call the second choice. From now on, the figure comes before the adjective. The next candidate starts on the first.",
+      "You have too much tact. The Rabbit finds the salary too low and says, “Interesting.” The candidate says no. “I warned you,” says the Rabbit. “With one word?” says the Snake, and you don't speak for days.",
+    mend: "The Rabbit goes first: “I said interesting and meant too low. Sorry.” The Snake adds three thousand that day, and you call the second choice. From now on, the figure comes before the adjective. The next candidate starts on the first.",
   },
   horse: {
     opens: "horse",
@@ -39,14 +39,14 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
       "The Horse phones around for customer interviews and decides which customers come next. You each hold six. The Rabbit sets the dates, types up the answers and finishes the report.",
     quarrel:
       "The Horse moves an interview and forgets to mention the change. The Rabbit waits alone over soup. “It doesn't matter,” says the Rabbit, and hands in the report a week late.",
-    mend: "The Horse brings lunch: “You lost an hour, so I'll type these answers.” The Rabbit says what it cost. After that, only the Rabbit moves a date, once the Horse has phoned. The next soup is for two.",
+    mend: "The Horse brings lunch: “You lost an hour, so I'll type these answers.” The Rabbit says what it cost. Should the Horse forget that, too, the Rabbit writes: “I waited an hour.” After that, only the Rabbit moves a date, once the Horse has phoned. The next soup is for two.",
   },
   goat: {
     opens: "goat",
     closes: "rabbit",
     decides: { rabbit: "the terms", goat: "the style" },
     split:
-      "For a client's brochure, the Goat starts with sketches and decides the style. You make the pages together. The Rabbit settles the terms and finishes by sending the brochure with a kind letter.",
+      "For a client's brochure, the Goat starts with sketches and decides the style. You make the pages together. The Rabbit settles the terms and finishes by sending the brochure with a kind letter. Whatever you make, the Rabbit sells it.",
     quarrel:
       "You don't fight, you avoid things. The kind letter went out in March without the bill, because neither of you could bear to mention 3,000 dollars. Now it's June.",
     mend: "The Rabbit writes the bill, and the Goat presses “Send” before the fourth rewrite. On later jobs, the bill goes out in the same email as the work. Clients expect it there, and most pay within two weeks.",
@@ -66,7 +66,7 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
     closes: "rooster",
     decides: { rabbit: "how people are told", rooster: "what is correct" },
     split:
-      "The Rabbit starts the guide to benefits by collecting questions, and chooses how people are told. You write the answers together. The Rooster decides what is correct and finishes with a check of every line.",
+      "The Rabbit starts the guide to benefits by collecting questions, and chooses how people are told. You write the answers together. The Rooster decides what is correct and finishes with a check of every line. Any text you share goes this way.",
     quarrel:
       "Across the office, the Rooster calls out a mistake in the draft. The Rabbit says thank you, goes pale and shows no more pages. The guide goes out with forty mistakes.",
     mend: "At the Rabbit's desk, the Rooster says softly, “I embarrassed you, and page three is very good.” After that, you read pages behind a closed door, and the Rabbit holds the pencil. The next guide has two mistakes.",
@@ -86,9 +86,9 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
     closes: "rabbit",
     decides: { rabbit: "what is promised", pig: "who is invited" },
     split:
-      "The Pig starts the search for a trainer with three good lunches, and decides who is invited. You compare notes afterward. The Rabbit settles what is promised and finishes with a short agreement.",
+      "The Pig starts the search for a trainer with three good lunches, and decides who is invited. You compare notes afterward. The Rabbit settles what is promised and finishes with a short agreement, price included.",
     quarrel:
-      "Lunch was lovely, so neither of you said the clear word: how much? On Monday, each of you waits for the other to ask. The trainer's bill is 5,200 dollars.",
-    mend: "The Pig phones the trainer, with the Rabbit's note in hand: “We should have asked. Would 4,000 work?” For later lunches, the budget goes into the invitation, under the address. Everyone enjoys dessert, and the bill is 4,000.",
+      "The agreement lists dates and topics and no price, because each of you left the clear word to the other. The bill is 5,200 dollars, and you blame each other in long, polite emails.",
+    mend: "“I should have asked at the soup,” says the Pig, and phones the trainer: “Would 4,000 work?” The Rabbit adds the line. For later lunches, the budget goes into the invitation, under the address. Everyone enjoys dessert, and no bill surprises anyone.",
   },
 };

@@ -23,7 +23,7 @@ export const states: MatchTexts = {
     grates:
       "Everything is said loudly, and good news is louder. On bonus day you can hear the accounting department through two walls.",
     advice:
-      "In the interview, ask for a room with a door, well away from accounting, and two closed hours a day. You do the hard files in peace, and people come to you after the shouting.",
+      "In the interview, say: “For talks about people, I need a room with a door.” It's true, so you get one, far from accounting. You work in peace, and people come to you after the shouting.",
   },
   rabbit: {
     works:
@@ -31,7 +31,7 @@ export const states: MatchTexts = {
     grates:
       "A plan is discussed gently for years, because everyone waits for somebody else to say yes. The new coffee machine is in its third round.",
     advice:
-      "Before you accept, get a written list of what you may approve alone. Then the coffee machine needs one signature, which is yours, and nobody else at the table has to say yes.",
+      "When they make the offer, say: “I work best if I can approve 500 dollars alone.” Then the coffee machine needs one signature, which is yours, and nobody else has to say yes.",
   },
   dragon: {
     works:
@@ -39,7 +39,7 @@ export const states: MatchTexts = {
     grates:
       "Your quiet office makes room for a grand new lobby. There was a meeting about it, and nobody thought that you'd mind.",
     advice:
-      "Before you sign, ask which building projects are planned and which offices they'll move. If yours is on the list, get another room named in the contract, and the lobby may grow.",
+      "Before you sign, ask which offices will be moved this year. If yours is on the list, say: “I'd like room 12 named in my contract.” You keep a quiet room, and the lobby may grow.",
   },
   snake: {
     works:
@@ -47,7 +47,7 @@ export const states: MatchTexts = {
     grates:
       "You're friendly to everyone and hear nothing back for months. People are waiting to see whether you keep it up.",
     advice:
-      "Before you start, get a former boss to phone one person in the new office and vouch for you. Word goes around, the waiting is over, and your hello is answered in week one.",
+      "Two weeks before you start, call a former boss: “Would you phone someone there and vouch for me?” Word goes around, the waiting is over, and your hello is answered in week one.",
   },
   horse: {
     works:
@@ -63,7 +63,7 @@ export const states: MatchTexts = {
     grates:
       "Every cause is dear to someone, so nothing gets cut. In November the college has four choirs and no money for paper.",
     advice:
-      "In the first month, have your boss agree to one rule: a new cause starts when its own donor has paid. Nothing has to be cut, and there's paper in November.",
+      "From your first month on, answer each new cause kindly: “Bring me its first donor, and I'll look for ten more.” A cause without money waits, nothing is cut, and there's paper in November.",
   },
   monkey: {
     works:
@@ -79,7 +79,7 @@ export const states: MatchTexts = {
     grates:
       "Your three mistakes arrive in a message to the whole team, numbered. Nobody there finds that rude, and somebody adds a fourth.",
     advice:
-      "Before you sign, have one reviewer named in the contract, who sends corrections to you alone. The list is as long as ever, but only one person has seen it.",
+      "When you discuss the contract, say: “Please name one reviewer, who writes to me alone.” The list is as long as ever, but only one person has seen it.",
   },
   dog: {
     works:
@@ -94,6 +94,6 @@ export const states: MatchTexts = {
     grates:
       "The office has overspent since summer, and nobody will spoil the mood with figures. This week there's a party for the new chairs.",
     advice:
-      "Before you accept, agree with your boss on one page of figures at every monthly lunch. People hear the bad news while it's small, from someone they like, and the next chairs wait.",
+      "At the first monthly lunch, stand up and say: “I'm bringing one page of figures each month, and a cake.” People hear the bad news while it's small, from someone they like, and the next chairs wait.",
   },
 };

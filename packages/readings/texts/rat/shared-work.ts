@@ -16,9 +16,9 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     closes: "ox",
     decides: { rat: "the price", ox: "the delivery date" },
     split:
-      "The search for a new phone system starts with the Rat, who calls four vendors and settles the price. You test one phone for a week. The Ox installs the rest, sets the delivery date and finishes on that day.",
+      "The search for a new phone system starts with the Rat, who calls four vendors and settles the price. You test one phone. The Ox installs the rest, sets the delivery date and finishes on that day. The Rat buys and the Ox builds, whatever the project.",
     quarrel:
-      "You quarrel over changes. The Ox has just drilled forty holes when the Rat comes in with a better model. While you argue, two floors have no phones.",
+      "You quarrel over changes. The Ox has drilled forty holes when the Rat comes in with a better model. While you argue, two floors have no phones.",
     mend: "“After this floor, I'll look at it,” says the Ox, and the Rat waits. On the next job, a change after work begins must save more days than it costs. Few do, and the phones ring on time.",
   },
   tiger: {
@@ -30,7 +30,7 @@ export const sharedWork: SharedWorkOf<"rat"> = {
       "The Tiger leads the budget round: picks the project to fight for and opens with a talk to the director. You look up the costs together. The Rat decides how much to spend and closes with a signed request.",
     quarrel:
       "In the director's meeting, the Tiger names a number that nobody checked. The Rat corrects it in front of everyone. You both feel betrayed, and the request waits another month.",
-    mend: "The Tiger returns to the director: “My number was wrong. Here's the right one.” The Rat only brings the page. Before the next meeting, the Tiger rehearses with the Rat, and the request comes back signed.",
+    mend: "“I should have told you at the door,” says the Rat. The Tiger gives the director the right number and says who found it. Before the next meeting, the Tiger rehearses with the Rat, and the request comes back signed.",
   },
   rabbit: {
     opens: "rabbit",
@@ -40,7 +40,7 @@ export const sharedWork: SharedWorkOf<"rat"> = {
       "To hire a freelancer, the Rabbit sends a friendly letter first and chooses the wording. You look at work samples over lunch. The Rat names the fee and finishes the contract the same afternoon.",
     quarrel:
       "The Rabbit sends a careful draft of the letter. The Rat messages back, “Fine. Tuesday.” It sounds like contempt. The next draft takes three days, and the freelancer takes another job.",
-    mend: "The Rat walks over: “That was rude. I was running for a train.” The Rabbit accepts trains. From then on, anything under ten words is said by phone, and drafts come back within the hour.",
+    mend: "The Rat walks over: “That was rude. I was running for a train.” The Rabbit accepts trains. If the Rat doesn't come, the Rabbit calls: “Angry, or busy?” From then on, anything under ten words is said by phone, and drafts come back within the hour.",
   },
   dragon: {
     opens: "dragon",
@@ -50,18 +50,18 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     split:
       "In a software launch, the Dragon leads, decides the aim and starts by announcing it to the staff. You choose among three vendors together. The Rat sets the budget, reads the contract and finishes with a signature.",
     quarrel:
-      "At the launch, the Dragon takes the credit and thanks “everybody.” The Rat, who found the vendor and saved 30,000 dollars, starts a mental list and stops passing on tips.",
-    mend: "The Dragon writes to the whole staff today and names the Rat, the vendor and the sum. For the next launch, the slide with the names is made before the speech. The tips start coming again.",
+      "At the launch, the Dragon takes the credit and thanks “everybody.” The Rat, who found the vendor and saved 30,000 dollars, stops passing on tips.",
+    mend: "The Dragon writes to the whole staff today and names the Rat, the vendor and the sum. Otherwise the Rat asks, “Where's my name?” For the next launch, the slide with the names is made before the speech. The tips start coming again.",
   },
   snake: {
     opens: "rat",
     closes: "snake",
     decides: { rat: "the first figure", snake: "the timing" },
     split:
-      "To get more people for the team, the Rat begins by counting overtime, and picks the first figure to ask for. You each write half the request. The Snake chooses the timing and finishes the matter in the boss's office.",
+      "To get more people for the team, the Rat begins by counting overtime, and picks the first figure to ask for. You write the request at one screen. The Snake chooses the timing and finishes in the boss's office.",
     quarrel:
-      "Neither of you shows an unfinished plan. So the boss gets two requests in one morning, the Rat's for May and the Snake's for September, and says no to both.",
-    mend: "“Here's everything I had in mind,” says the Rat, and turns the screen around. The Snake shows the rest. Next time, you swap plans half done, and nobody may laugh. The boss gets one page and signs it.",
+      "Neither of you shows an unfinished plan. The Rat mentions it to the boss in May, and the Snake had waited for September. “You never told me,” you both hiss, and the boss says no.",
+    mend: "“Here's everything I had in mind,” says the Rat, and turns the screen around. The Snake shows the rest. Next time, you swap plans half done, and nobody may laugh. In September, the boss signs one page.",
   },
   horse: {
     opens: "horse",
@@ -81,16 +81,16 @@ export const sharedWork: SharedWorkOf<"rat"> = {
       "For the new-hire handbook, the Goat writes a sample chapter first and chooses how it looks. You divide up the other chapters. The Rat decides what it costs, cuts it to fit and finishes it with the printer.",
     quarrel:
       "In a hurry, the Rat cuts the Goat's best page to save 200 dollars. The Goat is hurt and says “fine.” Every chapter after that comes a week late.",
-    mend: "The Rat brings the page back: “I cut this without a word. What would you take out instead?” The Goat usually knows. From then on, nobody cuts a page alone, and each chapter comes on time.",
+    mend: "The Rat brings the page back: “I cut this without a word. What would you take out instead?” If no page comes back, the Goat asks for it aloud. From then on, nobody cuts a page alone, and each chapter comes on time.",
   },
   monkey: {
     opens: "monkey",
     closes: "rat",
-    decides: { rat: "the first users", monkey: "the method" },
+    decides: { rat: "the first users", monkey: "what it can do" },
     split:
-      "The Monkey starts with an idea for an expense app, builds it and chooses the method. You both test it on your own receipts. The Rat picks the first users, names the day the tinkering stops and finishes the rollout.",
+      "The Monkey starts an app for expenses, draws the first screens and decides what it can do. You both test it on your own receipts. The Rat picks the first users, names the day the tinkering stops and finishes the rollout.",
     quarrel:
-      "The app works, but the dull part is missing. Each of you was sure the other was writing the manual, so the whole accounting department goes back to paper.",
+      "Accounting asks for the manual on launch day. Writing it is dull, so there isn't one. “That was your part,” you both say, and the whole department goes back to paper.",
     mend: "The Rat says, “I'll write the first five pages tonight. You take the rest.” In the next project, you draw the dull jobs from a mug before the fun begins. The manual is ready when the users are.",
   },
   rooster: {
@@ -98,10 +98,10 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     closes: "rooster",
     decides: { rat: "the deal itself", rooster: "the wording of the contract" },
     split:
-      "For a copier lease, the Rat starts by bargaining with suppliers and decides on the deal itself. You read the offer aloud to each other. The Rooster fixes the wording of the contract and finishes by filing it.",
+      "For a copier lease, the Rat starts by bargaining with suppliers and decides on the deal itself. You read the offer aloud to each other. The Rooster fixes the wording of the contract and finishes by filing it. In any deal, the Rat talks and the Rooster writes.",
     quarrel:
       "The Rat is sure you agreed on free repairs, because the supplier nodded. The Rooster finds nothing about repairs in the notes, and the first bill is 380 dollars.",
-    mend: "The Rat calls the supplier, with the Rooster listening: “Did we agree on repairs?” In later talks, the Rooster gets the last minute, reads out each point and waits for a spoken yes. The next repair costs nothing.",
+    mend: "The Rat calls the supplier, with the Rooster listening: “Did we agree on repairs?” In later talks, the Rooster reads out each point and waits for a yes. The next repair costs nothing.",
   },
   dog: {
     opens: "rat",

@@ -15,7 +15,7 @@ export const states: MatchTexts = {
     grates:
       "Every approval takes its time, even for a new printer. If you remind your boss twice in a week, it takes a little longer.",
     advice:
-      "When you discuss the salary, also settle what you may spend without a signature, such as a thousand dollars. The printer comes the same week, and only the big orders have to wait.",
+      "When you discuss the salary, add one question: “May I sign for anything under a thousand dollars?” The printer comes the same week, and only the big orders have to wait.",
   },
   tiger: {
     works:
@@ -23,7 +23,7 @@ export const states: MatchTexts = {
     grates:
       "Your boss promises a bonus in a speech, and everyone cheers. It never reaches your pay stub, because the next speech is about something else.",
     advice:
-      "Before you sign, have the bonus written into the contract, with the sum and the date. The payroll office doesn't hear any speeches, and it pays what's on the page.",
+      "When the offer comes, answer: “I'll sign as soon as the bonus is in it, with the sum and the date.” The payroll office hears no speeches, and it pays what's on the page.",
   },
   rabbit: {
     works:
@@ -38,7 +38,7 @@ export const states: MatchTexts = {
       "Project accounting for a builder, a hospital or a tourist town is work for years. Dragon states plan large and forget the sum, and you know what a brick costs.",
     grates: "The ribbon is cut before the budget is passed. Your first paycheck waits somewhere in between.",
     advice:
-      "Before you quit your old job, get a look at the approved budget, and tie your start date to it. If the money comes late, so do you, and your old job pays the rent.",
+      "Keep your old job, and write to the new boss: “I can start two weeks after the budget is passed.” If the money comes late, so do you, and your rent is paid.",
   },
   snake: {
     works:
@@ -54,7 +54,7 @@ export const states: MatchTexts = {
     grates:
       "You spend three days on a plan for the winter stock. On the fourth, your boss drops the product and leaves town to sell a new one.",
     advice:
-      "Before you sign, agree on pay by the week, and on plans for one week at a time. When the product changes, you throw away five days of notes at most, and they're paid for.",
+      "When the contract is discussed, say: “Pay me weekly, and I'll plan one week at a time.” When the product changes, you throw away five days of notes at most, and they're paid for.",
   },
   goat: {
     works:
@@ -70,7 +70,7 @@ export const states: MatchTexts = {
     grates:
       "You send the bid on Monday. On Tuesday the inventor improves the part, and now it costs more to make than you've quoted.",
     advice:
-      "Before your first bid, agree with the inventor that a drawing is locked once its bid goes out. New ideas go into the next order, and this one earns what you figured.",
+      "Put one line under each bid: “This price is for drawing 4.” An improved part has a new number and gets a new price from you, so the job earns what you figured.",
   },
   rooster: {
     works:
@@ -86,7 +86,7 @@ export const states: MatchTexts = {
     grates:
       "You find a legal loophole that saves the firm some tax. Within a week everyone knows, and somebody locks up the coffee money.",
     advice:
-      "Before you present your first saving, get your boss to spend half of it on new chairs for everyone. Then a saving means chairs, and the coffee money is back on the shelf.",
+      "When you present your first saving, propose a use for it: “Half of this would buy everyone a new chair.” After that, a saving means chairs, and the coffee money is back on the shelf.",
   },
   pig: {
     works:

@@ -18,8 +18,8 @@ export const sharedWork: SharedWorkOf<"rooster"> = {
     split:
       "The Dog reads every refused claim, phones the customer and decides which cases you take. The Rooster looks up the rules and the dates, decides how they are argued, and closes each case with a two-page letter.",
     quarrel:
-      "At lunch, the Rooster mentions an error in the Dog's file. The Dog complains to a third colleague. Now four people know, and the letter still goes out with the error.",
-    mend: "The Rooster says, “I told Ben first. Sorry. It's row six.” The Dog fixes the row. At your lunch table, such stories now get one reply: “Do they know yet?” The next error is fixed before dessert.",
+      "At lunch, the Rooster mentions an error in the Dog's file. The Dog complains to a third colleague. Now four people know, and the error goes out anyway.",
+    mend: "The Rooster says, “I told Ben first. Sorry. It's row six.” If the Rooster says nothing, the Dog asks, “Which row?” The Dog fixes the row. At your lunch table, such stories now get one reply: “Do they know yet?” The next error is fixed before dessert.",
   },
   pig: {
     opens: "pig",

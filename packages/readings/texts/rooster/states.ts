@@ -7,7 +7,7 @@ export const states: MatchTexts = {
     grates:
       "What your boss agreed on over a drink doesn't hold. The customer remembers the friendly evening and not the price.",
     advice:
-      "In week one, have your boss promise to text you each price from the table. You send the contract that evening, and the customer signs while both of them still remember.",
+      "Every morning from the start, stop by your boss's desk before coffee: “Who did you meet, and at what price?” You mail it to the customer at nine, while everyone remembers, and that's the price they pay.",
   },
   ox: {
     works:
@@ -23,11 +23,11 @@ export const states: MatchTexts = {
     grates:
       "The crew has torn up the track before your permit is out of the printer. Your boss calls that a head start.",
     advice:
-      "In the interview, get it agreed that the keys to the machines hang in your office. The crew picks up keys and permit together, in a minute, and no job begins without its papers.",
+      "In the interview, say: “Let the keys to the machines hang beside my printer.” It sounds harmless. The crew picks up keys and permit together, in a minute, and no job begins without its papers.",
   },
   rabbit: {
     works:
-      "A Rabbit state is your clash: corrections hurt people there. Checking claims for one of its insurers still works if you do it remotely, on a yearly contract.",
+      "A Rabbit state clashes with you, because corrections hurt people there. Checking claims for one of its insurers still works if you do it remotely, on a yearly contract.",
     grates:
       "You mark a wrong date on a claim. Its author thanks you twice, and from then on her files go to somebody gentler.",
     advice:
@@ -46,7 +46,7 @@ export const states: MatchTexts = {
     grates:
       "You need the contract behind a figure, and you get it with eleven black bars. The page numbers are all there.",
     advice:
-      "Before you sign, settle two things in the contract: which files you may open, and which one manager hears what you find. Owners who know that a secret stops there leave off the black bars.",
+      "When they show you the contract, say: “Name one manager, and nobody else hears what I find.” Owners who know that a secret stops there leave off the black bars.",
   },
   horse: {
     works:
@@ -61,7 +61,7 @@ export const states: MatchTexts = {
     grates:
       "On Tuesday you sort a professor's papers into twelve folders. On Wednesday she has them back in piles, by mood.",
     advice:
-      "Before you touch the next pile, let its owner name the folders herself, in an hour with you. She'll keep up a system that's her own, and you can find every page.",
+      "When you reach the next pile, ask its owner: “What would you call this?” Write her names on the folders. She'll keep up a system that's her own, and you can find every page.",
   },
   monkey: {
     works:
@@ -69,7 +69,7 @@ export const states: MatchTexts = {
     grates:
       "Your list of parts is correct for three weeks, and then it isn't. You suspect that the engineers enjoy it.",
     advice:
-      "In the interview, have it agreed that only you hand out part numbers. Nothing can be ordered without a number, so each clever change stops at your desk first, and the list stays right.",
+      "In the interview, say: “I'd like to be the one who hands out part numbers.” Nobody fights you for that job. Without a number nothing gets ordered, so each change stops at your desk first.",
   },
   rooster: {
     works:

@@ -56,7 +56,7 @@ export const sharedWork: SharedWorkOf<"snake"> = {
     closes: "snake",
     decides: { snake: "whether it is wise", dog: "whether a rule is right" },
     split:
-      "The Dog hears every team about remote work, drafts the policy and decides whether a rule is right. The Snake thinks three moves ahead, decides whether it is wise, and finishes by getting the policy signed upstairs.",
+      "The Dog hears every team about remote work, drafts the policy and decides whether a rule is right. The Snake thinks three moves ahead, decides whether it is wise, and finishes by getting the policy signed upstairs. Every rule you write needs both answers.",
     quarrel:
       "The Dog senses that the Snake knows something about layoffs, and asks. With each question the Snake says less. Soon you're both silent, and the policy waits for two weeks.",
     mend: "“I questioned you like a thief. I'm sorry,” says the Dog. From now on, each secret gets a day in both your calendars, and no questions before then. When the day comes, the Snake knocks and tells everything.",
@@ -69,6 +69,6 @@ export const sharedWork: SharedWorkOf<"snake"> = {
       "The Pig has coffee with three cleaning companies, hears how they work and decides who gets a favor, such as two more days. The Snake compares their offers, decides what is signed, and closes the contract.",
     quarrel:
       "The Pig brings the cleaners a cake, and the Snake asks for the reason, three times. There isn't one. The Pig feels accused, and the contract lies unsigned for a week.",
-    mend: "The Snake comes over with a plate: “I was wrong about the cake. May I?” Agree on no gifts before a signature, and any you like after it. Contracts get signed sooner, because there's cake at the end.",
+    mend: "The Snake comes over with a plate: “I was wrong about the cake. May I?” Without a plate, the Pig asks, “What did you suspect?” Agree on no gifts before a signature, and any you like after it. Contracts get signed sooner, for the cake.",
   },
 };

@@ -7,7 +7,7 @@ export const states: MatchTexts = {
     grates:
       "You look at the salary line a second too long, and the boss notices. The offer stays where it is, and so does his smile.",
     advice:
-      "Before the interview, tell the firm that you'd like any offer by email, and answer a day later with your figure. Nobody can read your face in an email, so your figure is heard.",
+      "When you're invited, write back: “Please send any offer by email, and I'll answer the next day.” Nobody can read your face in an email, so your figure is heard.",
   },
   ox: {
     works:
@@ -23,7 +23,7 @@ export const states: MatchTexts = {
     grates:
       "Everybody wants to know what you're working on, and you don't talk about it. After a week there are four rumors, and in two you're closing the plant.",
     advice:
-      "On your first day, tell the crew in two sentences what you'll check and when you'll leave, and pin both to your door. There's nothing left to guess, so the rumors die.",
+      "On your first day, tell the crew: “I'm checking the fuel contracts, and I leave in June.” Pin the same line to your door. There's nothing left to guess, so the rumors die.",
   },
   rabbit: {
     works:
@@ -54,7 +54,7 @@ export const states: MatchTexts = {
     grates:
       "Clients drop in without a call, talk, and leaf through the files on your desk. One of them has brought his lunch.",
     advice:
-      "Before you sign a contract, fix one afternoon a week when you'll come to the client. The talk waits for that day, your files stay shut, and you have four days to think.",
+      "When you sign, say: “I'm yours every Thursday from one to five, in your office.” The talk waits for that day, your files stay shut, and you have four days to think.",
   },
   goat: {
     works:
@@ -70,7 +70,7 @@ export const states: MatchTexts = {
     grates:
       "Everyone else reads just as carefully. A colleague has found the bonus rule that you'd kept to yourself, and used it.",
     advice:
-      "Before your first shared project, put on one page who does what and who gets which part of the bonus. After that, any rule that a colleague finds pays you both.",
+      "Start your first shared project with one page that says who does what and who gets which part of the bonus. After that, any rule that a colleague finds pays you both.",
   },
   rooster: {
     works:
@@ -90,7 +90,7 @@ export const states: MatchTexts = {
   },
   pig: {
     works:
-      "A Pig state is your clash: people trust at first sight, and you grow suspicious. Advise its hotels or public offices on risks by phone, for three months at first.",
+      "A Pig state clashes with you: people trust at first sight, and you grow suspicious. Advise its hotels or public offices on risks by phone, for three months at first.",
     grates:
       "A client you met on Tuesday has you over for dinner on Thursday and gives you a house key. You look for the motive, and there isn't one.",
     advice:

@@ -7,21 +7,21 @@ export const states: MatchTexts = {
     grates:
       "You arrive with a plan for a whole department. Your boss wants to see one customer and last month's figures.",
     advice:
-      "Before you take the job, offer to run one small team for six months, with the department promised in writing if the team makes money. Then the figures make the speech for you.",
+      "In the interview, make an offer: “Give me one small team for six months. If it earns money, I get the department.” After that, last month's figures make the speech for you.",
   },
   ox: {
     works:
       "Run the storm crew of a power firm, or the repair crew of a mill or a big farm. An Ox state keeps for decades whatever works, so your best fixes stay.",
     grates: "You propose a reform at a meeting. Twenty people listen, nod and go back to doing what they did before.",
     advice:
-      "Before you agree to come, get a one-year trial of your method, with one crew at one site. If the figures are good, other sites copy it, and nobody has to admit that you were right.",
+      "In your first month, skip the meeting and tell one foreman: “Try it on one shift. If it fails, the barbecue is on me.” Other shifts copy what works, and nobody has to admit that you were right.",
   },
   tiger: {
     works:
       "Take a job that others run from, such as a food company's late trucks or a railroad's worst track. A Tiger state rewards a rescue, and you love one.",
     grates: "Everyone who moves there wants to lead. At each meeting you compete with ten people as loud as you.",
     advice:
-      "Before you accept, get one problem that's yours alone, with a budget and one boss. You can skip most meetings then, and in a year you have a result and the other ten have titles.",
+      "When you get the offer, say: “Give me your worst route, a budget and one boss.” You can skip most meetings then. In a year, you have a result, and the other ten have titles.",
   },
   rabbit: {
     works:
@@ -36,7 +36,7 @@ export const states: MatchTexts = {
     grates:
       "A famous colleague presents your project to the board. Your name is on the last slide, after the caterer's.",
     advice:
-      "Before you come, have the offer say that you present your own projects, at your own site. The board comes to you, and there's only one name on the first slide.",
+      "When you take the job, say: “I'll show the board my projects myself, at the building site.” A star doesn't like dust on his shoes, so there's only one name on the first slide.",
   },
   snake: {
     works:
@@ -52,7 +52,7 @@ export const states: MatchTexts = {
     grates:
       "Your boss says yes to your project in a minute, and to four more that morning. In June the money is gone, and everyone still has a great title.",
     advice:
-      "Before your first day, have the money for three months put into an account that only you can spend from. The other four projects may run dry, but yours reaches its first sale.",
+      "Answer that quick yes with a question: “May I order the parts this morning?” What's been ordered can't be spent on the other four, so your project reaches its first sale.",
   },
   goat: {
     works:
@@ -75,7 +75,7 @@ export const states: MatchTexts = {
     grates:
       "The inspector fines you for the launch banner, and then for its size. You argue, and it turns out that there's a rule about volume too.",
     advice:
-      "Two weeks before your first launch, have a careful colleague take the plan and the banner to the inspector. Both come back with a stamp, and on the day nobody can stop you.",
+      "Two weeks before your first launch, carry the plan and the banner to the inspector: “What would you fine me for?” You mend it that evening, and on the day nobody can stop you.",
   },
   dog: {
     works:

@@ -55,7 +55,7 @@ interface GroupsProps {
 
 const Groups = deferred(function Groups({ reader, isWide, matches, counts }: GroupsProps) {
   const layout = cx(
-    "grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3",
+    "grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 print:grid-cols-2",
     isWide && "lg:grid-cols-[repeat(2,minmax(0,1fr))]",
   );
   if (!matches) return <Loading className={layout} />;
@@ -115,7 +115,7 @@ function Row({ company, openings }: RowProps) {
           {industry}
         </p>
       </div>
-      <div className="shrink-0 text-sm">
+      <div className="shrink-0 text-sm print:hidden">
         {openings ? (
           <Link
             to={`/companies/${id}#openings`}

@@ -29,7 +29,7 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
   const today = useToday();
   const year = outlookOn(reader, today);
   const span = zodiacYearSpan(year.zodiacYear);
-  const { verdict, reader: forReader } = yearTexts(texts, year.zodiacYear);
+  const { verdict, reader: forReader } = yearTexts(texts, year);
   const [month] = solarMonths(new Date());
   const monthScore = careerMatch(reader, month.sign).score;
   const monthTone = monthScore >= 60 ? "harmony" : monthScore < 40 ? "tension" : "even";

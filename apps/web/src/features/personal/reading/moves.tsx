@@ -23,25 +23,27 @@ const names: Readonly<Record<DecisionId, string>> = {
 export function Moves({ years, chosen, onChoose }: MovesProps) {
   return (
     <TitledText title="When to make your move">
-      <dl className="border-b border-line text-base/6 print:columns-2 print:border-0">
+      <div className="border-b border-line text-base/6 print:border-0">
         <div aria-hidden="true" className={cx(rowStyle, "text-sm text-soft max-sm:hidden print:hidden")}>
           <span className="col-start-2">Good years</span>
           <span>Better wait</span>
         </div>
-        {yearsByDecision(years).map(({ id, good, wait }) => (
-          <div key={id} className={cx(rowStyle, "border-t border-line py-2.5")}>
-            <dt className="font-medium max-sm:col-span-2 print:col-span-2">{names[id]}</dt>
-            <Years label="Good" years={good} chosen={chosen} onChoose={onChoose} />
-            <Years label="Better wait" years={wait} chosen={chosen} onChoose={onChoose} />
-          </div>
-        ))}
-      </dl>
+        <dl className="print:columns-2">
+          {yearsByDecision(years).map(({ id, good, wait }) => (
+            <div key={id} className={cx(rowStyle, "border-t border-line py-2.5 print:break-inside-avoid print:py-0.5")}>
+              <dt className="font-medium max-sm:col-span-2 print:col-span-2">{names[id]}</dt>
+              <Years label="Good" years={good} chosen={chosen} onChoose={onChoose} />
+              <Years label="Better wait" years={wait} chosen={chosen} onChoose={onChoose} />
+            </div>
+          ))}
+        </dl>
+      </div>
     </TitledText>
   );
 }
 
 const rowStyle =
-  "grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 gap-y-1 sm:grid-cols-[14rem_3fr_2fr] print:grid-cols-[5.5rem_1fr] print:break-inside-avoid print:gap-y-0 print:py-0.5";
+  "grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 gap-y-1 sm:grid-cols-[14rem_3fr_2fr] print:grid-cols-[5.5rem_1fr] print:gap-y-0";
 
 interface YearsProps {
   readonly label: string;
@@ -53,7 +55,7 @@ interface YearsProps {
 /** Years as buttons. Each opens its outlook. */
 function Years({ label, years, chosen, onChoose }: YearsProps) {
   return (
-    <dd className="max-sm:contents print:contents">
+    <dd className="max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline print:col-span-2 print:grid print:grid-cols-subgrid print:items-baseline">
       <span className="text-sm text-soft sm:not-print:sr-only">{label}</span>
       <span className="-ml-1.5 flex flex-wrap gap-x-1">
         {years.length === 0 && <span className="px-1.5 text-soft">none</span>}

@@ -72,7 +72,7 @@ export function Reading({ birthDate, answer, numbers, texts, error, onRetry }: R
             title={title}
             {...(lede && { lede })}
             isOpen={id === open}
-            // It has links and a card to share.
+            // Its links and its card are of no use on paper.
             isScreenOnly={id === "next"}
             onToggle={() => {
               if (id === open) setFoldedAt(key);

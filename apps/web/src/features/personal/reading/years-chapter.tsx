@@ -6,7 +6,7 @@ import { Heading } from "@zodiac-at-work/ui/heading";
 import { ReadingText, TextPlaceholder } from "@zodiac-at-work/ui/reading-text";
 import { Seal } from "@zodiac-at-work/ui/seal";
 import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { TitledText } from "../../../reading/titled-text.tsx";
 import { ToneTag, toneTexts } from "../../../sign/tone-tag.tsx";
@@ -34,7 +34,8 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
   const [chosen, setChosen] = useState(thisYear);
   const years = twelveYears(sign, thisYear);
   const year = years.find(({ zodiacYear }) => zodiacYear === chosen);
-  const chosenTexts = yearTexts(texts, chosen);
+  const chosenTexts = year ? yearTexts(texts, year) : {};
+  const card = useRef<HTMLDivElement>(null);
   // In January, the current zodiac year is that of the calendar year before.
   const calendarYear = chosen === thisYear ? today.year : chosen;
   const cycle = personalYear(date, calendarYear);
@@ -59,7 +60,7 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
       {year && (
         <Card isDense className="flex gap-4 break-inside-avoid">
           <Seal sign={year.yearSign} size={44} />
-          <div role="status" className="grid gap-2">
+          <div ref={card} role="status" className="grid scroll-mt-20 gap-2">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <Heading level={3} size="small">
                 {year.zodiacYear}: {yearName({ sign: year.yearSign, yearElement: year.yearElement })} year
@@ -75,7 +76,15 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
           </div>
         </Card>
       )}
-      <Moves years={years} chosen={chosen} onChoose={setChosen} />
+      <Moves
+        years={years}
+        chosen={chosen}
+        onChoose={(zodiacYear) => {
+          setChosen(zodiacYear);
+          // The card is above the list, on a phone out of sight.
+          card.current?.scrollIntoView({ block: "nearest" });
+        }}
+      />
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-[1fr_1.3fr_1fr] print:gap-x-6">
         <div className="sm:not-print:col-span-2">
           <TitledText title={`With life path ${lifePath.value}`}>
