@@ -63,7 +63,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   horse: {
     wood: "Say yes to the team, and commit to a full two years of it, because you won't be on your own. Starting something by yourself would be half as good.",
-    fire: "Settle in: sign for two years and the bonus that comes with them, and take the course you've been eyeing. You'll hear no objections, and you'll seldom see better terms.",
+    fire: "Settle in: sign for two years and the bonus that comes with them, and take the course you've been eyeing. You'll seldom be offered better terms.",
     earth:
       "Make it official with a work partner you trust, and start what you two keep planning. Talk of raises would set you counting, and that spoils it.",
     metal:

@@ -16,7 +16,7 @@ const names: Readonly<Record<DecisionId, string>> = {
   lead: "Lead a team",
   start: "Start something of your own",
   learn: "Learn something new",
-  commit: "Sign a long contract",
+  commit: "Sign for the long term",
 };
 
 /** For each decision of a career, the years that are good for it and those in which it had better wait. */

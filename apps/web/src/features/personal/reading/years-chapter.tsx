@@ -59,7 +59,8 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
       </p>
       {year && (
         <Card isDense className="flex gap-4 break-inside-avoid">
-          <Seal sign={year.yearSign} size={44} />
+          {/* A phone shows it among the bars. */}
+          <Seal sign={year.yearSign} size={44} className="max-sm:hidden" />
           <div ref={card} role="status" className="grid scroll-mt-20 gap-2">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <Heading level={3} size="small">
