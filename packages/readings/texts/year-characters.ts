@@ -68,7 +68,7 @@ export const yearCharacters: Readonly<Record<SignId, Readonly<Record<Element, st
   rooster: {
     wood: "Firms send people on courses in a Wood Rooster year, and a proof of skill counts.",
     fire: "Every firm shouts its own praise in a Fire Rooster year, and buyers grow tired of it.",
-    earth: "Order pays in an Earth Rooster year: in the stockroom, in the files and in small costs.",
+    earth: "It pays to be tidy in an Earth Rooster year: with the stock, the files and the small expenses.",
     metal: "Each mistake costs money in a Metal Rooster year, and all work gets checked.",
     water: "Criticism comes with good manners in a Water Rooster year, and most of it is fair.",
   },
@@ -76,7 +76,7 @@ export const yearCharacters: Readonly<Record<SignId, Readonly<Record<Element, st
     wood: "New rules are made in a Wood Dog year, and fair ones have a chance.",
     fire: "Complaints get a hearing in a Fire Dog year, and old wrongs come up again.",
     earth: "Reliable people win the orders in an Earth Dog year, ahead of cheap ones.",
-    metal: "The rules hold for all in a Metal Dog year, the boss as well as the new clerk.",
+    metal: "The rules hold for everyone in a Metal Dog year, from the boss to the newest hire.",
     water: "Old quarrels can be settled in a Water Dog year, and somebody has to call first.",
   },
   pig: {

@@ -9,7 +9,7 @@ export const sharedWork: SharedWorkOf<"dog"> = {
       "The one with the emptier desk starts the emergency plan and writes down what could go wrong. The other calls the people concerned and finishes with one step for each case. Agree on which risks you accept, or you'll accept none.",
     quarrel:
       "One of you hears that the project may be cut, the other has heard worse. At four, both desks are packed, nothing is done, and each says the other began.",
-    mend: "“Do we know any of this?” one of you asks. You don't, so you unpack. A rumor now counts only once you've seen it in writing. Until then you work, and at five the plan is done.",
+    mend: "“Do we know any of this?” one of you asks. You don't, so you unpack. A rumor now counts only once you've called the person it's about. Until then you work, and at five the plan is done.",
   },
   pig: {
     opens: "pig",

@@ -52,7 +52,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   snake: {
     wood: "New names on the doors mean empty offices, so get promoted into one, or apply down the street. Your own business needs a clearer view than you have now.",
-    fire: "Learn budgets from an older colleague, and sign the two-year apartment lease, because your job is safer than it feels. Nothing real stands against you.",
+    fire: "Learn budgets from an older colleague, and sign the two-year apartment lease, because your job is safer than it feels. Most of the bad news is only in your head.",
     earth:
       "Begin your plan without any fuss, and learn from the person you suspect of having the same one. Your raise would be compared with everybody else's, so say nothing about it.",
     metal:
@@ -62,7 +62,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   horse: {
     wood: "Let the cheerful crowd put you in charge, or apply at a growing firm that needs somebody steady. Your own business would have to grow just as fast, and that swallows cash.",
-    fire: "Accept the team, even if they offer it on the spot, and have them train you afterward. Only your own worries speak against it.",
+    fire: "Accept the team, even if they offer it on the spot, and have them train you afterward. Your own worries are the only thing in the way.",
     earth:
       "Agree to lead the cheerful ones, and start the one plan they like best. Keep money out of the talk, or it turns into a contest.",
     metal: "Launch your idea, or apply for the job that seems too good for you. Go before your doubts catch up.",
@@ -81,7 +81,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   monkey: {
     wood: "You can get clever people to finish things, so lead them, or look for a new company that needs such a boss. Your own business would be just one more idea.",
-    fire: "Choose the slow course over the quick trick, and sign on for two more years with people who've kept their word so far.",
+    fire: "Choose the slow course over the quick trick, and sign a two-year bonus deal with the people who've kept their word so far.",
     earth:
       "Begin your project with somebody quicker than you, and learn the shortcuts on the way. The clever ones got to the raises first, so sit this round out.",
     metal:
@@ -101,7 +101,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   dog: {
     wood: "You already do a boss's work, so get promoted for it, training included. Changing jobs or launching anything would be one duty too many.",
-    fire: "Look after yourself: enroll in a good class, and sign on to stay where people know you. New projects and job offers will come again when you're calmer.",
+    fire: "Look after yourself: enroll in a good class, and commit to staying where people know you. New projects and job offers will come again when you're calmer.",
     earth: "Study how somebody as reliable as you gets home on time. Pay talks and the job search are for later.",
     metal: "Learn something that's only for you. A team or another employer would weigh double now.",
     water:
@@ -109,7 +109,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   pig: {
     wood: "Lead the newcomers when you're asked, or apply where they're hiring more, because your word counts for a lot. With so many people to look after, launch nothing.",
-    fire: "Say yes when they offer to train you, and sign that you'd stay for two years. You can stop looking for the catch.",
+    fire: "Say yes when they offer to train you, and sign the two-year agreement that comes with it. You can stop looking for the catch.",
     earth:
       "Make peace with an old rival, begin something modest together, and learn what you missed all those years. Raises won't be decided for months, so save your breath.",
     metal:

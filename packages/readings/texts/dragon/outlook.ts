@@ -64,7 +64,7 @@ export const outlook: YearOutlookTexts = {
     snake: {
       meeting: "A calm colleague takes an interest in your plans, and one dry remark spares you months of work.",
       wood: "Your colleague has one question about the position you want, and it's who had it before. Find that person, and offer a coffee. You hear about two duties that nobody mentioned, and you're rid of one of them before you accept.",
-      fire: "You'd pick the class with the grandest name. Show the list first to this colleague, who has taken two of them. “That one's mostly lunch,” you hear. You end up in the plain one, and at the exam you're glad of it.",
+      fire: "You'd pick the class with the grandest name. First show the list to this colleague, who has taken two of them. “That one's mostly lunch,” she says. You end up in the plain one, which has no lunch and a very good teacher.",
       earth:
         "Your newest idea isn't quite new: this colleague has tested it for three years and told nobody. Offer to share it. You bring the audience, your colleague the answers. When the first praise comes to you alone, pass on half, and you'll hear a second idea.",
       metal:
@@ -99,7 +99,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Two quick colleagues want to be on your team, and your boss wonders how you'd handle them. Propose a rule: one idea gets tested each month, and the rest wait. You get the job. The rule goes for your own ideas, too, and that one hurts.",
       fire: "Your new people want to introduce you with a silly video, and you had a speech ready. Let them, and have them show you how they cut it. You look ridiculous for forty seconds, on purpose. On Monday, strangers in the elevator greet you by name.",
       earth:
-        "One of them has built your idea first, and better. Sulk for one afternoon, then offer to find the people while the inventor builds. A week later you run a group of four. When one of them mentions raises, say that you'd like a working version first.",
+        "One of them has built your idea first, and better. Sulk for one afternoon, then offer to find the people while the inventor builds. A week later you run a group of four. The inventor argues with you daily, and is usually right.",
       metal:
         "Give two quick colleagues the spreadsheet that everyone hates, and one free afternoon. At four o'clock it's in pieces, and half of it works better than before. On Monday you show that half under all three names, and a visitor from another firm writes them down.",
       water:

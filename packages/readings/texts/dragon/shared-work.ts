@@ -6,10 +6,10 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     closes: "dragon",
     decides: { dragon: "the order of the launches" },
     split:
-      "The taller of you starts the project, gets the boss excited and finds the people. From week two, the other takes the meetings and finishes the report. Then you trade. Settle the order of the launches together, because there's only one stage.",
+      "One project each: whoever starts it gets the boss excited, finds the people and finishes the report. The taller one begins, and the other follows a month later. Settle the order of the launches together, because there's only one stage.",
     quarrel:
-      "A vice president praises one of you for the work of both. The other says something cold into the microphone, and sixty people study their shoes.",
-    mend: "The one who was praised writes to all sixty: “Half of this was my colleague's work.” The other takes the cold remark back, aloud. After that, both names go on slide one, where even vice presidents look.",
+      "A vice president praises one of you for both projects. The other says something cold into the microphone, and sixty people study their shoes.",
+    mend: "The one who was praised writes to all sixty: “One of the two is my colleague's.” The other takes the cold remark back, aloud. After that, the owner's name goes on slide one, where even vice presidents look.",
   },
   snake: {
     opens: "dragon",
@@ -20,7 +20,7 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
       "The Dragon leads the office move, tells the staff why it's worth it, and decides what to announce. The Snake compares the leases, decides what to keep back until it's certain, and finishes by signing for the keys.",
     quarrel:
       "The Dragon announces the moving date. The Snake's warning about the elevator was so soft it passed for a cough. Forty people carry boxes upstairs, and the Dragon asks why nobody spoke.",
-    mend: "The Dragon tells all forty, “I was too early. Lunch is on me.” Now the Snake's warning is an email headed “Stop,” and no date goes out before the Dragon answers. The next date needs no correction.",
+    mend: "The Dragon tells all forty, “I was too early. Lunch is on me.” Now the Snake's warning is an email headed “Sleep on it,” and no date goes out before morning. The next date needs no correction.",
   },
   horse: {
     opens: "horse",
@@ -30,7 +30,7 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
       "The Horse starts the training program before there's a manual, teaches the first class and plans the next two weeks. The Dragon sets the big aim, takes over in week three, and finishes by showing the board the results.",
     quarrel:
       "Your bookkeeping is a box of receipts. You push it from desk to desk, with a ruder note each time, until accounting reads the notes and blocks both company cards.",
-    mend: "“I'll sort, you sign, and we tear up the notes,” says the Horse. The Dragon apologizes to accounting for both. After that, you sort the receipts together on Thursdays before lunch. You're hungry, so it's done fast.",
+    mend: "“I'll sort, you sign, and we tear up the notes,” says the Horse. The Dragon apologizes to accounting for both. After that, you sort the receipts together on Thursdays before lunch, for a careful assistant. You're hungry, so it's done fast.",
   },
   goat: {
     opens: "dragon",
@@ -60,8 +60,8 @@ export const sharedWork: SharedWorkOf<"dragon"> = {
     split:
       "The Dragon starts the new website with a sketch of every page, decides what gets built, and collects the texts. The Rooster tries each link, checks each price, decides when it passes inspection, and finishes by switching off the old site. In any job, the Dragon draws and the Rooster measures.",
     quarrel:
-      "You only bicker over taste. The Dragon wants a gold header, the Rooster wants gray, and for nine days you pay a designer to wait.",
-    mend: "The Dragon says, “Take gray, I'll survive.” From then on, you take turns. A gold pencil lies on the desk of the one who chooses next. The choice takes a minute, and the designer can draw.",
+      "You only bicker over taste. The Dragon wants a gold header, the Rooster wants gray, and all afternoon you pay a designer to wait.",
+    mend: "At six the Dragon says, “Take gray, I'll survive.” From then on, the Dragon chooses what people see, and the Rooster what they read. The choice takes a minute, and the designer can draw.",
   },
   dog: {
     opens: "dragon",

@@ -50,9 +50,10 @@ export const states: MatchTexts = {
   horse: {
     works:
       "Launch new products for a food company or a large insurer. A Horse state says yes to you quickly, and there's something new to open every three months.",
-    grates: "You present a ten-year plan, and your colleagues love it. In year two, most of them work elsewhere.",
+    grates:
+      "You pick the best team in the state for your opening. Halfway there, four of them have left for a newer one.",
     advice:
-      "In the interview, offer your plan in parts of three months, each with its own opening. Your fans finish what they cheered for, and when they change jobs, nothing is left half done.",
+      "When you hire, promise each of them a bonus, paid on stage on opening day. Nobody leaves three weeks before a check and applause, and they come back for your next opening.",
   },
   goat: {
     works:

@@ -22,7 +22,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   tiger: {
     wood: "Many teams have just lost their boss, so volunteer to lead one, even if you have to change jobs. Too many people are opening a business of their own this year.",
-    fire: "Take the long course while everyone else argues, and sign if the firm trades the fee for two years. No other decision needs you.",
+    fire: "Take the long course while everyone else argues, and sign the tuition agreement, even if it asks for two years. No other decision needs you.",
     earth:
       "Start your project with a strong rival instead of against one, and learn which approvals it needs. Two people on one budget leave no room for a raise.",
     metal:
@@ -32,7 +32,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   rabbit: {
     wood: "Try for the promotion without telling anyone, or talk quietly with another employer. A new loan or project gives the gossips just what they need.",
-    fire: "Take an evening class, where nobody has heard the rumors. Don't sign on for longer until the office forgets them.",
+    fire: "Take an evening class, where nobody has heard the rumors. Don't sign a retention deal until the office has forgotten them.",
     earth:
       "Run a small trial project, and learn from a calm rival how to talk about it. Pay and partnerships are better discussed once the rumors have died.",
     metal:
@@ -42,7 +42,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   dragon: {
     wood: "Take a planning course, and lead just the team you have. Changing jobs or starting anything would double your promises.",
-    fire: "Learn the part you've been bluffing through, and sign for another year or two where people like you anyway. Don't change jobs or launch anything just to save your pride.",
+    fire: "Learn the part you've been bluffing through, and sign a two-year retention bonus if they offer one. Don't change jobs or launch anything just to save your pride.",
     earth:
       "Pick one course and finish it, while rivals watch for the next thing you drop. Another job or a raise would only be for your pride.",
     metal:
@@ -52,7 +52,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   snake: {
     wood: "Go after the promotion while titles change hands, or apply at another firm. Your own business is safer once the new rules are known.",
-    fire: "Pick a course with substance, and sign the agreement that covers its cost. Nothing is against it, so just pick a calm day.",
+    fire: "Pick a course with substance, and sign the mortgage if somebody calm has read it, too. There's no rush with either.",
     earth:
       "Begin the project with somebody who checks everything, and learn from being checked. As long as the credit is shared, the raise would have to be, too.",
     metal:
@@ -72,7 +72,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   goat: {
     wood: "Go for the promotion if you know who it would help, or find an employer with kinder hours. People have little patience for grand projects this year.",
-    fire: "Get the training, and sign if they'd like two years of you in return. You'll get it sooner if you can name somebody who's better off for it.",
+    fire: "Get the training, and sign the two-year promise they want in return. You'll get it sooner if you can name somebody who's better off for it.",
     earth:
       "Begin a project that makes everyone's day easier, and study first how they do things now. A word about your own pay would spoil their goodwill.",
     metal:
@@ -90,13 +90,14 @@ export const yearVerdicts: YearVerdicts = {
       "Get a number for your raise and a date for your promotion, since promises come easily this year. No courses yet: quick colleagues will show you what you need.",
   },
   rooster: {
-    wood: "Take the promotion, and sign for the move if it's in another city. Whatever you'd love to begin next can wait until this is in order.",
-    fire: "Sign for the move to the Denver office, with the course in writing, after somebody careful has read every page.",
+    wood: "Take the promotion, and sign the relocation papers if it's in another city. Whatever you'd love to begin next can wait until this is in order.",
+    fire: "Commit to the Denver office, with the course in writing, after somebody careful has read every page.",
     earth:
       "Sign a deal with a partner who keeps you on time, and begin your project together. Talk about your salary once you've met the first deadline.",
     metal:
       "Start what you've only sketched, with a partner for the details. Managing people, too, would rob you of your sleep.",
-    water: "Name your raise, and offer to sign for two years if you get it. Results say more than another certificate.",
+    water:
+      "Say how big a raise you want, and offer to sign a two-year agreement for it. Results say more than another certificate.",
   },
   dog: {
     wood: "If people here have stopped listening, apply elsewhere, and for a job with a team. Until the new rules are settled, nothing you launch or sign is safe.",
@@ -110,7 +111,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   pig: {
     wood: "There's money for new people, so put your name down to lead them, or hear what another employer offers. You have enough going without starting more.",
-    fire: "Study at your own pace, and sign for a bonus to stay while everyone likes you. Nothing argues against it, and nobody hurries you.",
+    fire: "Study at your own pace, and sign the retention bonus while everyone likes you. You have all the time you want.",
     earth:
       "Begin something modest with friends, and study the one who always finishes. Pay talks would only end in lunch.",
     metal:

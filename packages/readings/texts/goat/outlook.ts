@@ -53,7 +53,7 @@ export const outlook: YearOutlookTexts = {
     dragon: {
       meeting: "Everyone plans something huge and hopes you'll help in your spare time.",
       wood: "A plan with nine floors and a slogan needs somebody for the part that visitors see first. Say that you'll run the front hall, with two people, during working hours. Next to the slogan, that sounds so modest that you get the hours and one of the two.",
-      fire: "This time it's the invitations, nine evenings of them, and you're already nodding. Offer a trade: nine evenings for nine days of training in May. You get six, and they'd like your signature for another year. You'd have stayed anyway.",
+      fire: "This time it's the invitations, nine evenings of them, and you're already nodding. Offer a trade: nine evenings for nine days of training in May. You get six, if you promise to stay another year. You'd have stayed anyway.",
       earth:
         "The huge plan comes with software that you'll have to use, and nobody asked you. Draw the two screens you need, and show them to one of the visiting experts. You get an hour's lesson on the spot, and by fall yours are the screens that people like.",
       metal:
@@ -123,7 +123,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "One colleague hasn't missed a date in all these years. Trade your good coffee for the method. It's one sentence: “I'll tell you at four.” At four, you've looked at your calendar, and for once your no comes before the promise.",
       metal:
-        "You want Tuesday evenings for your own plan, but next Tuesday is already promised, to two people. Call both today and say that Tuesdays are over. They're disappointed for a minute. The third wants you to head a committee, and by then you know how to refuse.",
+        "You want Tuesday evenings for your own plan, but next Tuesday is already promised, to two people. Call both today and say that Tuesdays are over. They're disappointed for a minute. Then a third person wants you to head a committee, and by now you know how to say no.",
       water:
         "Your boss promised to talk about your pay in fall, and that was two falls ago. If promises are counted, count that one, too. Say, “You told me fall. Is Thursday all right?” Your boss turns red before you do, and finds half an hour.",
     },

@@ -23,7 +23,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   tiger: {
     wood: "Several desks near the top are empty, so say which group you'd lead, or look for one at a new company. To start something alone, you'd have to shout.",
-    fire: "You have backing, so reach for the long course, even if you must sign that you'll stay afterward. Nothing stands against you but noise.",
+    fire: "You have backing, so reach for the long course, even if you have to sign an agreement to stay. All that's in your way is noise.",
     earth:
       "Start a project that's yours alone, and learn the paperwork, because helpers are easy to find. The raise goes to the loudest voice this year, and that isn't yours.",
     metal:
@@ -33,7 +33,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   rabbit: {
     wood: "Take over a team, or join a new company, because the right people keep recommending you. If you start something alone now, you won't hear the phone.",
-    fire: "When somebody you admire wants you to lead a group, say yes, and let them pay for your training. Only your own modesty speaks against it.",
+    fire: "When somebody you admire wants you to lead a group, say yes, and let them pay for your training. The only obstacle is your modesty.",
     earth:
       "Lead a small team and start something with it, because helpers turn up without being called. A raise is the one thing they'd compete with you for.",
     metal:
@@ -43,7 +43,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   dragon: {
     wood: "Lead one part of something big, even if that means a new job, because steady people are scarce. Whatever you begin alone would go unnoticed.",
-    fire: "Big plans need trained people, so let them send you on the course, and give them the extra year they'd have you sign for. In a loud year, that's your quiet corner.",
+    fire: "Big plans need trained people, so let the firm pay for your course, and commit to staying a year in return. In a loud year, that's your quiet corner.",
     earth:
       "Start a small project beside the huge one, and learn from the experts who come in for it. This year's money for raises has gone into the new lobby.",
     metal:
@@ -63,13 +63,13 @@ export const yearVerdicts: YearVerdicts = {
   },
   horse: {
     wood: "Say yes to the team, and commit to a full two years of it, because you won't be on your own. Starting something by yourself would be half as good.",
-    fire: "Settle in: sign for two years and the bonus that comes with them, and take the course you've been eyeing. You'll seldom be offered better terms.",
+    fire: "Settle in: sign the two-year bonus deal, and take the course you've been eyeing. You'll seldom be offered better terms.",
     earth:
       "Make it official with a work partner you trust, and start what you two keep planning. Talk of raises would set you counting, and that spoils it.",
     metal:
       "You couldn't ask for better company, so begin something as partners, with a proper contract. Managing people would eat your best hours.",
     water:
-      "Get the raise first, and only then sign that you'll stay. Courses can wait, because they want you as you are.",
+      "Get the raise first, and only then sign the agreement to stay. Courses can wait, because they want you as you are.",
   },
   goat: {
     wood: "Accept the small team and the training that goes along with it, because duty steadies you. One bad day is no reason to launch something or change jobs.",
@@ -106,7 +106,7 @@ export const yearVerdicts: YearVerdicts = {
     fire: "Train for something while good teachers are around. A new job or any team would be one promise too many.",
     earth: "Learn from somebody who keeps every date. With one promise broken, a raise or another job is hard to get.",
     metal:
-      "Start one small thing that's only yours, and it'll carry you through. A team or a work partner would mean more promises than you can keep.",
+      "Start one small project that's only yours, and guard the evening it needs. A team or a work partner would mean more promises than you can keep.",
     water: "Remind them of the raise they promised. A mortgage or another job needs people who keep their word.",
   },
   pig: {

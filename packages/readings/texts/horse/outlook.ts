@@ -110,7 +110,7 @@ export const outlook: YearOutlookTexts = {
       wood: "A finished course is easy to note, so make yours easy to approve: its name, its price, its first day. Your boss says yes in a minute, with the two years attached. “Something with marketing” has been waiting for an answer since last year.",
       fire: "All around you, people announce huge things. Announce a tiny one: from June on, no invoice waits longer than a week. Nobody claps. Your boss checks it every Friday, though, and by August it's the only announcement that came true.",
       earth:
-        "At 9:20 your boss looks at your empty chair and writes something down. So stop at your boss's door every Friday and say one number from the thing you've begun: “Eleven complaints fewer.” In week four, that's what gets written down.",
+        "At 9:20 your boss looks at your empty chair and writes something down. So stop by every Friday with one result from your new project: “Eleven fewer complaints.” In week four, that's what gets written down. It'll look good in an interview, too.",
       metal:
         "Quick work has small mistakes in it, and your boss has counted yours. Before the salary talk, have four weeks without any: the slowest reader in the office checks everything, and you buy the coffee. Now nobody can offer you a course in accuracy instead of money.",
       water:

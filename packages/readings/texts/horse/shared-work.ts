@@ -6,10 +6,10 @@ export const sharedWork: SharedWorkOf<"horse"> = {
     closes: "horse",
     decides: { horse: "which branches come first" },
     split:
-      "In even months, the older of you starts the branch inspections with a first visit. The younger goes back later, checks what was fixed and finishes the report. In odd months you trade. Agree on which branches come first.",
+      "Each of you inspects half of the branches. In even months, the older of you starts with the first visit, and the younger finishes the report. In odd months you trade. Agree on which branches come first.",
     quarrel:
-      "One branch with a famous cafeteria lies on both routes. You race there, each promise the manager a new copier, and shout about who was first. The manager gets both copiers.",
-    mend: "“It's yours. I'll cancel my copier,” says the louder one. From now on, you text a branch's name before you start the engine, and the first text wins. Your phones do the racing, and the gas bill drops.",
+      "One branch with a famous cafeteria lies on the line between the halves. You race there, each promise the manager a new copier, and shout about who was first. The manager gets both copiers.",
+    mend: "“It's yours. I'll cancel my copier,” says the louder one. From now on, a branch on the line goes to whoever texts its name first, before starting the engine. Your phones do the racing, and the gas bill drops.",
   },
   goat: {
     opens: "horse",
@@ -19,7 +19,7 @@ export const sharedWork: SharedWorkOf<"horse"> = {
       "The search for apprentices starts with the Horse, who visits eight schools and decides where to look next. The Goat plans the trial day, decides what to show them, and finishes by writing to each one.",
     quarrel:
       "The Horse promises a call after the third school and forgets. “That's fine,” says the Goat. It isn't, for two days. No invitations go out, and three good apprentices sign somewhere else.",
-    mend: "The Horse comes with two coffees: “I forgot. Give me half the envelopes.” Now the Goat calls at four, because a Horse forgets to dial but always picks up. At a quarter past, the mail goes out.",
+    mend: "The Horse comes with two coffees: “I forgot. Give me half the envelopes.” Now the Horse's coffee at four comes after the call, and a Horse never forgets coffee. At a quarter past, the mail goes out.",
   },
   monkey: {
     opens: "horse",
@@ -50,7 +50,7 @@ export const sharedWork: SharedWorkOf<"horse"> = {
       "The Horse leads the pilot project, finds the first volunteers and decides how fast you go. The Dog checks with their managers, decides who comes along, and finishes with a report that hides no trouble.",
     quarrel:
       "Before the second phase, the Dog asks, with everyone listening, whether the Horse will stay. The Horse feels tied down and won't answer, and two volunteers drop out.",
-    mend: "“I won't leave you with a mess,” the Horse tells the team. If that sentence doesn't come, the Dog asks again, alone. From then on, the Horse spends ten minutes a week showing the Dog where everything is. A Dog who could take over any day stops asking.",
+    mend: "“I'm in until June, and I won't leave you with a mess,” the Horse tells the team. Otherwise the Dog asks again, alone. From then on, the Horse spends ten minutes a week showing the Dog where everything is. A Dog who could take over any day stops asking.",
   },
   pig: {
     opens: "horse",

@@ -5,9 +5,9 @@ export const states: MatchTexts = {
     works:
       "Your sign and the Rat clash, so sell here and don't settle. A traveling sales job for resorts or freight lines works for a year, because you win customers fast.",
     grates:
-      "Your boss compares your mileage with a map and your lunch with the menu. You've sold forty contracts, and the talk is about a sandwich.",
+      "Your boss books the cheapest motel in the state, forty miles from the customer. You drive for an hour before the first hello.",
     advice:
-      "When you discuss pay, say: “Give me sixty dollars a day for the road, and no receipts.” Your boss has nothing left to compare, so your weekly call is about the customers.",
+      "When you discuss pay, say: “Give me sixty dollars a night, and I'll find my own bed.” That's less than the motel and the gas, so you sleep next door to the customer.",
   },
   ox: {
     works:
@@ -29,9 +29,9 @@ export const states: MatchTexts = {
     works:
       "Banks and food plants here want customers from outside, and in a Rabbit state nobody likes to call strangers. Apply as the sales representative who makes those calls and trips.",
     grates:
-      "Your client moves the meeting to Wednesday and doesn't want to bother you with it. You drive ninety miles on Tuesday, and everyone is very sorry.",
+      "Your client has decided against you and doesn't want to bother you with it. You drive ninety miles on Tuesday, and everyone is very sorry.",
     advice:
-      "From your first trip on, text each client the evening before: “Still good for ten?” People this polite always answer a question, so you hear about a change before you start the car.",
+      "From your first trip on, text each client the evening before: “Do you still need me at ten?” People this polite always answer a question, so you hear a no before you start the car.",
   },
   dragon: {
     works:
@@ -92,8 +92,9 @@ export const states: MatchTexts = {
   pig: {
     works:
       "Group sales at a resort is the job for you in a Pig state: every door opens to a friendly face, and people like yours before the bread arrives.",
-    grates: "At ten past twelve you've said everything, and you're ready to sign. Your client is still on the soup.",
+    grates:
+      "Twelve groups say yes to you on the phone. None of them signs before it has met you, and by then you're three towns away.",
     advice:
-      "Before your first lunch, think of three questions about the client's family and business, and keep the price in your bag until dessert. The soup goes by faster, and the client signs over coffee.",
+      "In your first month, invite all twelve to one Saturday barbecue at the resort. They meet you and the cook, take seconds and sign after dessert, and you've sat still only once.",
   },
 };

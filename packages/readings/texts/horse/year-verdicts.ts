@@ -93,7 +93,7 @@ export const yearVerdicts: YearVerdicts = {
     wood: "Earn a certificate at the firm's expense, and commit yourself to the two years it wants in return.",
     fire: "Promises are cheap this year, so run a small project that anyone can verify, and get a license in your field. A raise comes more easily with proof on the table.",
     earth:
-      "Start something small that can be counted, because figures impress your boss and the next employer more than charm does. A team's paperwork would eat your evenings.",
+      "Start something small that can be counted, because figures impress people here and would impress a new employer. A team's paperwork would eat your evenings.",
     metal:
       "Count what you've saved the firm, then name your raise and launch your next idea. Another certificate impresses nobody.",
     water:

@@ -14,7 +14,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Your friend has heard that two departments are secretly working on the same problem. Invite both to one table and show them your trick. Neither would take orders from the other, so after an hour all eyes are on you.",
       water:
-        "Your friend tells you which task everyone in accounting hates. Build the shortcut in three evenings, and give it to only two people. Within a week the others stop at your desk. Within a month, somebody from another company calls to hear whether you're happy here.",
+        "Your friend tells you which task everyone in accounting hates. Build the shortcut in three evenings, and give it to only two people. Within a week the others stop at your desk. Within a month, somebody from another company calls to ask whether you're happy here.",
     },
     ox: {
       meeting: "Your bosses want patience, and an idea counts for nothing until it's finished.",
@@ -40,7 +40,7 @@ export const outlook: YearOutlookTexts = {
     },
     rabbit: {
       meeting: "Polite people decide this year, and they dislike surprises, which is what you're best at.",
-      wood: "Two months before your review, mention over coffee which figure would make you happy, and change the subject. When the talk comes, everyone has heard the figure and nobody's shocked. They discuss the month it begins, and hardly mention the sum.",
+      wood: "Two months before your review, mention over coffee how much would make you happy, and change the subject. When the talk comes, everyone has heard the figure and nobody's shocked. They discuss the month it begins, and hardly mention the sum.",
       fire: "A colleague has waited six years for the position you'd like. Take her to lunch before you say a word upstairs, and find out what she really wants. She wants Fridays off, and you can promise her those.",
       earth:
         "Your boss fears that you'll drop out in week three, and so do you. Offer to pay for the first two evenings yourself. By the second you're explaining things to your neighbor. From the third on, the firm pays, and at home you've bought real curtains.",
@@ -110,7 +110,7 @@ export const outlook: YearOutlookTexts = {
       wood: "You know that your shortcut saves an hour, and can't say how you know. Time the job both ways for a week, the long way and yours. It's thirty-eight minutes. You name a smaller figure, nobody argues, and the missing minutes are your next project.",
       fire: "Your favorite shortcut brings you a stern email. Don't defend it. Propose it as the new standard, on the official form, step by step. Once it's the rule, somebody has to show people how it's done, and only you know.",
       earth:
-        "Before you invent your own way to pass, see whether the tidiest colleague you know still has her notes. She does, in six colors. You save six weekends and sign for the bonus in June, and somebody has finally admired the notes.",
+        "Before you invent your own way to pass, see whether the tidiest colleague you know still has her notes. She does, in six colors. You save six weekends and collect the bonus in June, and somebody has finally admired the notes.",
       metal:
         "Five colleagues have explained the same problem to the boss, and she's understood none of them. Tell her your idea in five plain sentences, with a sketch on the whiteboard. She repeats it without a mistake. Then she finds one in the sketch, and you fix it together.",
       water:

@@ -19,7 +19,7 @@ export const sharedWork: SharedWorkOf<"monkey"> = {
       "The Monkey tries six ways to handle invoices and decides the steps. The Rooster sets what the result must be, runs fifty old invoices through, and finishes with the manual.",
     quarrel:
       "The Rooster explains the procedure, all nine steps. The Monkey skips four and is done before the explanation is. In March, an auditor asks for exactly those four.",
-    mend: "The Monkey catches up on the four steps, for every invoice since January. If nothing happens, the Rooster does the first ten and leaves them on the Monkey's keyboard. Then you write beside each step who needs it. Two steps get no name, so you drop them, and the Monkey keeps to seven.",
+    mend: "The Monkey catches up on the four steps, for every invoice since January. Otherwise the Rooster does the first ten and leaves them on the Monkey's keyboard. Then you write beside each step who needs it. Two get no name, so you drop them, and the Monkey finds a quick way through the rest.",
   },
   dog: {
     opens: "monkey",

@@ -35,9 +35,9 @@ export const states: MatchTexts = {
   dragon: {
     works:
       "Build new rides for a tourist town, or prototypes for a factory. A Dragon state wants to be first, so your wildest idea gets a budget and a poster.",
-    grates: "Your prototype is on the front page, and the mayor is sitting in it. It fell apart last night.",
+    grates: "Your prototype stands in front of city hall, and the mayor is sitting in it. It fell apart last night.",
     advice:
-      "In your first pitch, name the month when your prototype may be photographed, and keep the workshop locked until then. The backers believe in you anyway, and the mayor sits down in something that holds.",
+      "In your first pitch, name the month when your prototype may be shown, and keep the workshop locked until then. The backers believe in you anyway, and the mayor sits down in something that holds.",
   },
   snake: {
     works:

@@ -9,20 +9,20 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "Call together the cleverest people around you, start one project and lead it, while they're all on your side. Leave your pay alone as long as every cent is being counted.",
     water:
-      "Start the project you've described to everyone, and let other employers hear of it. Your friends do the talking, and nobody talks against you.",
+      "Start the project you've described to everyone, and let other employers hear of it. Your friends do the talking, and nobody has a bad word to say.",
   },
   ox: {
     wood: "Bring your boss a finished result and a salary figure, in that order, and then start on the next result. A course would be one more thing to finish.",
     fire: "Finish something dull, and then claim a team, from this employer or the next. Begin nothing before that.",
     earth:
-      "Work through one certificate to the very end, and sign away the two years that it costs you. In such a patient year, nothing else is urgent.",
+      "Work through one certificate to the very end, and commit to the two years here that it costs you. In such a patient year, nothing else is urgent.",
     metal:
       "Find a colleague slower than you for a project, and learn how he gets things done. Bosses won't talk about your salary before the old bills are settled.",
     water:
       "Start one project, complete it, and bring it along to other employers. A team's questions would eat your day.",
   },
   tiger: {
-    wood: "Fix what nobody else can, and claim your raise while they're grateful. Whoever takes a team, or signs up for two more years, inherits the quarrels.",
+    wood: "Fix what nobody else can, and claim your raise while they're grateful. Whoever takes a team, or signs a two-year deal, inherits the quarrels.",
     fire: "It's too loud for you here now, so find another job, best of all one where you're in charge. What you begin or sign in anger, you'll regret.",
     earth: "Go back to class and let the others quarrel. The promotion and your business plan need a calmer time.",
     metal:
@@ -31,7 +31,7 @@ export const yearVerdicts: YearVerdicts = {
       "Get out of the crossfire: apply to calmer firms, and start something small that's fun again. Any team, or a bonus for signing up again, would be bait, so don't bite.",
   },
   rabbit: {
-    wood: "Let your boss know early which raise you'd like, and start something small that earns it. Put off the certificate, which nobody here has asked for.",
+    wood: "Let your boss know early how big a raise you'd like, and start something small that earns it. Put off the certificate, which nobody here has asked for.",
     fire: "Make it known, softly, that you could lead a team, and look just as softly for another job that has one. Start nothing that somebody polite hasn't approved first.",
     earth:
       "Say yes to the training, and sign your apartment lease for two years instead of one. They want you to feel at home, and you'd have no reason not to.",
@@ -83,7 +83,7 @@ export const yearVerdicts: YearVerdicts = {
     wood: "Finish an old idea, get paid more for it, and learn the dull skill you always skip. A new job or project would be the tenth you leave open.",
     fire: "Aim for a promotion this year, and take the dull course in management that goes with it. Whatever you start now, or any new job, gets watched more closely than you'd like.",
     earth:
-      "Study one subject all the way through, and sign for the two-year bonus that you keep dodging. Changing jobs or starting over would look like giving up again.",
+      "Study one subject all the way through, and sign the two-year bonus deal that you keep dodging. Changing jobs or starting over would look like giving up again.",
     metal:
       "Learn how to finish, from a colleague who's good at it, while everybody is watching. Money and job offers come when you have something complete to show.",
     water: "Get truly good at one skill, not a little better at nine. Teams and job offers belong to another year.",
@@ -102,7 +102,7 @@ export const yearVerdicts: YearVerdicts = {
     wood: "Say straight out what raise you want, without the grin, and start something useful for the people who stuck by you. A course wouldn't earn their trust any sooner.",
     fire: "Volunteer for the team that's been treated badly, or apply for an open manager's job elsewhere. Start nothing else, so that people see you mean it.",
     earth:
-      "Take the long training, and sign that you'll use it here for two years. Nobody will stop you, and you'll like being believed.",
+      "Take the long training, and commit to using it here for two years. Nobody will stop you, and you'll like being believed.",
     metal:
       "Begin something with somebody who never lies, and learn to keep a promise in public. Leave questions of money until you've kept a few.",
     water:
@@ -110,7 +110,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   pig: {
     wood: "Your own raise comes first, and then a little business with fixed prices, even for friends. Loans and classes that you share with them would end badly.",
-    fire: "Accept the promotion or the new job, even if a friend wanted it, too, and tell that friend first. Don't launch anything together or sign for a shared loan.",
+    fire: "Accept the promotion or the new job, even if a friend wanted it, too, and tell that friend first. Don't launch anything or sign a loan together.",
     earth:
       "Study something useful, and cover the cost yourself. Put off leases, loans and partnerships until all the bills are settled.",
     metal:

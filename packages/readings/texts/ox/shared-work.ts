@@ -9,7 +9,7 @@ export const sharedWork: SharedWorkOf<"ox"> = {
       "For the yearly audit, a coin decides which Ox starts. That one collects the papers, and you check the books at one table. The other Ox finishes the report. As in any job, agree on the order of tasks beforehand.",
     quarrel:
       "You need a new accounting program. Each Ox wants a different one and won't say so twice. So the old one stays, and crashes twice in audit week.",
-    mend: "The older Ox speaks first: “Yours for a month, then mine.” The program that takes fewer hours stays. Any tie that's a week old gets the same test, and the next audit runs without a crash.",
+    mend: "The older Ox speaks first: “Yours for a month, then mine.” The program that takes fewer hours stays. Any other tie that's a week old goes to a third person, and the next audit runs without a crash.",
   },
   tiger: {
     opens: "tiger",
@@ -19,7 +19,7 @@ export const sharedWork: SharedWorkOf<"ox"> = {
       "For a new help desk, the Tiger first gets the director to agree, and decides what to offer. You write the standard answers at one screen. The Ox makes the schedule, trains the staff and finishes on the promised day.",
     quarrel:
       "The Tiger wants to begin today, and the Ox says “not yet.” The Tiger hears a no and pushes, the Ox stops completely, and two weeks are lost.",
-    mend: "The Ox explains: “Not before the ninth, because two phones are missing.” If the Ox won't explain, the Tiger asks what's missing, and gets both in an hour. After that, each “not yet” comes with an errand, and the desk opens on the eighth.",
+    mend: "The Ox explains: “Not before the ninth, because two phones are missing.” Otherwise the Tiger asks what's missing, and gets both in an hour. After that, each “not yet” comes with a date and an errand, and the desk opens on the eighth.",
   },
   rabbit: {
     opens: "rabbit",
@@ -38,8 +38,8 @@ export const sharedWork: SharedWorkOf<"ox"> = {
     split:
       "For an office remodel, the Dragon draws the picture that gets the money, and decides what to build. You choose the builders together. The Ox says in which order they work, checks each room and finishes it.",
     quarrel:
-      "Halfway through, the Dragon has a better plan for the lobby. The Ox points at the signed one. While you argue, four painters sit in their van for 200 dollars an hour.",
-    mend: "The Ox walks out to the van: “Please do the back rooms today.” The Dragon shows the new lobby, and you price it. For other rooms, the plan is final once the paint is bought. The painters paint.",
+      "Halfway, the Dragon has a better plan for the lobby. The Ox points at the signed one. While you argue, four painters sit in their van for 200 dollars an hour.",
+    mend: "The Ox walks out to the van: “Please do the back rooms today.” On the first of the month, the Dragon shows the new lobby, and you price it. For other rooms, the plan is final once the paint is bought. The painters paint.",
   },
   snake: {
     opens: "snake",
@@ -49,7 +49,7 @@ export const sharedWork: SharedWorkOf<"ox"> = {
       "The Snake starts the switch to digital files and decides which papers to keep. You sort the first cabinet together. The Ox chooses how to scan them, does a drawer a day and finishes in the promised week.",
     quarrel:
       "The Ox scans in the wrong format and expects to be told. The Snake notices and expects to be asked. The silence lasts three weeks and 4,000 pages.",
-    mend: "The Snake says, “I saw it on day two. I'll redo half.” Or the Ox goes first: “Is this the right format?” After that, the first ten pages of every job go to the Snake for initials. The next mistake costs ten pages.",
+    mend: "The Snake says, “I saw it on day two. I'll redo half.” Or the Ox goes first: “Is this the right format?” After that, the first ten pages of every job go to the Snake for a spoken yes. The next mistake costs ten pages.",
   },
   horse: {
     opens: "horse",

@@ -70,7 +70,7 @@ export const states: MatchTexts = {
     grates:
       "Each spring, someone bright improves the process. The manual that you know by heart goes in the trash, along with the notes you made in it.",
     advice:
-      "On your second day, tell the bright ones: “Bring me every idea on March 1, and I'll help you test it.” On all other days, ideas go in a box, and your manual is right.",
+      "On your second day, tell the bright ones: “Bring me every idea on Thursday afternoon, and I'll help you test it.” On all other days, ideas go in a box, and your manual is right.",
   },
   rooster: {
     works:

@@ -22,7 +22,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "The person in charge leaves halfway, and nobody wants the chair. Offer to bring the job to its end, with the title from the first day. They think about it for seven weeks. In the eighth, you're still willing, and nobody else ever was.",
       metal:
-        "Thirty people come to the first evening, for the cookies. By the ninth week, six are left, and the chapter on contracts is as dull as it sounds. Bring the cookies yourself now. The teacher finally has time, and the two years you've signed for look short.",
+        "Thirty people come to the first evening, for the cookies. By the ninth week, six are left, and the chapter on contracts is as dull as it sounds. Bring the cookies yourself now. The teacher finally has time, and the two years you've agreed to stay look short.",
       water:
         "You and a colleague share an idea, and each politely waits for the other. Knock first. Your colleague shows you how to get it going, and you take the dull second half. Twice your colleague wants to quit, and you won't hear of it. In November, it's finished.",
     },

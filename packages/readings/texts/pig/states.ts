@@ -37,9 +37,9 @@ export const states: MatchTexts = {
     works:
       "A Dragon state celebrates in a big way. Apply as an event planner at a hospital, a festival or a resort: a good host like you has work there in every season.",
     grates:
-      "The speech thanks everyone, down to the tent company, except you. Your boss was sure that you wouldn't mind.",
+      "Your boss wants six hundred lanterns by Friday, and you pay with your own card. The money comes back in August.",
     advice:
-      "A week before your first event, tell your boss: “I'll write your thank-you card, since I know who did what.” Your name goes in the middle. Your boss reads the whole card, and the applause is yours, too.",
+      "A week before your first event, ask: “Which card do I pay with, and what may I spend?” A boss with plans that big gives you one the same day. The lanterns shine, and your own money stays in the bank.",
   },
   snake: {
     works:
@@ -82,15 +82,16 @@ export const states: MatchTexts = {
   dog: {
     works:
       "Run the cafeteria of a shipyard or the breakfast room of a hotel. A Dog state protects you from people who'd use you, and its tired crews need your cheer for years.",
-    grates: "You find a cheaper baker. Your colleagues want his references, and then references for the references.",
+    grates:
+      "You bake a cake for the welder who's alone at Christmas. By noon, the night shift wants to know what it did wrong.",
     advice:
-      "With the next supplier, bring your two most careful colleagues a list: “Here are three of his customers. Would you call them?” They believe what they've heard themselves, and the rolls arrive a week later.",
+      "In your first week, hang a birthday list by the door, and let everyone write in a date. Each gets one cake a year, which is fair, and the crews come early for each other's.",
   },
   pig: {
     works:
       "Everyone in a Pig state is as kind as you, and that's the trouble: nobody decides. It works if you're paid to decide, in charge of a hotel or a public office.",
-    grates: "No one wants to go first. The meeting is lovely, there's pie, and it ends without a vote.",
+    grates: "Two families want the ballroom on the same Saturday. Your desk is kind and has promised it to both.",
     advice:
-      "From your first meeting on, hand out slips of paper: “Mark one of the two, and then there's pie.” Nobody has to go first, it takes four minutes, and the pie is still warm.",
+      "In your first week, lay one calendar and one pen on the desk. The name in ink has the ballroom, and the other family gets the garden and a pie. The calendar says no, so nobody has to.",
   },
 };

@@ -18,7 +18,7 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "Take the long course that most people quit, and sign the letter that says you'll stay. Nothing calls you anywhere else.",
     water:
-      "Begin a joint plan with your kindest rival, and learn from each other as you go. Pushing for more money would only harden your boss's no.",
+      "Begin the project that you and your kindest rival both have in mind, and learn from each other as you go. Pushing for more money would only harden your boss's no.",
   },
   tiger: {
     wood: "Let a bold friend push you toward more money, or right into a new job. If you led as well, a whole team's troubles would come home with you.",
@@ -31,7 +31,7 @@ export const yearVerdicts: YearVerdicts = {
       "Train side by side with a bold friend, and you'll both be ready when the big move comes. Leave your pay alone until then, since nothing agreed before it would last.",
   },
   rabbit: {
-    wood: "Say at every lunch table what you'd love to begin, or which new job you'd take. Nobody has anything against either.",
+    wood: "Say at every lunch table what you'd love to begin, or which new job you'd take. Somebody there can help with either.",
     fire: "Friends upstairs would gladly speak for you, so let them know the salary and the team you want. Another course would add nothing, since people like what you know already.",
     earth:
       "Lead a group on trial, for a few weeks at first, or change jobs through a friend. Your own launch would meet too much caution, so let it sleep.",
@@ -46,7 +46,7 @@ export const yearVerdicts: YearVerdicts = {
     earth:
       "Large plans need someone to keep people together, so lead that part, or find an employer where you can. Put your own project aside until the big one is done.",
     metal:
-      "Let a big firm's money train you, then sign for three more years with it, because you'll outlast most of its plans.",
+      "Let a big firm pay for your training, then commit to three more years there, because you'll outlast most of its plans.",
     water:
       "Start one part of a shrinking grand plan, and learn the rest from the colleagues still in it. Bonus talks belong later, when something has been finished.",
   },
@@ -66,13 +66,13 @@ export const yearVerdicts: YearVerdicts = {
     earth:
       "Quick firms need somebody calm, so go for the team, or change jobs for one. Keep your own project warm until people have time to listen.",
     metal:
-      "Grab the training the moment it's offered, and sign the papers for the bonus in the same week. Nothing stands against it but the rush.",
+      "Grab the training the moment it's offered, and sign the papers for the bonus in the same week. The only trouble is the rush.",
     water:
       "Start a quick trial with colleagues who are faster than you, and learn how they're done by four. Everyone wants the same budget, so don't mention your pay.",
   },
   goat: {
-    wood: "Begin something among friends, or take another job where the kindest of them works. Nothing speaks against it if somebody strict keeps the books.",
-    fire: "Since your boss is openly fond of you, name a salary and a team. Courses would take you away just when people want you here.",
+    wood: "Begin something among friends, or take another job where the kindest of them works. It'll go well if somebody strict keeps the books.",
+    fire: "Since your boss is openly fond of you, ask for a raise and for a team. Courses would take you away just when people want you here.",
     earth:
       "Your friends would like you as their boss, so lead them, or manage kind people at another employer. Your own business can wait: nobody would fund it yet.",
     metal:
@@ -114,7 +114,7 @@ export const yearVerdicts: YearVerdicts = {
     earth:
       "Take a manager's course and lead one small group, so that your time is already taken. Any launch or new employer would be one yes too many.",
     metal:
-      "Choose one course, and sign on for a longer stay with the boss who looks after you. A job offer or a new project would only add promises you can't keep.",
+      "Choose one course, and commit to two more years with the boss who looks after you. A job offer or a new project would only add promises you can't keep.",
     water: "Share a course with an old colleague, since you'd skip it alone. Let raises and job offers pass for now.",
   },
 };

@@ -126,7 +126,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Rehearse the sentence with your colleague, who counts the apologies. There are five the first time. By the fourth try only the number is left, and you hardly blush. The real talk takes ten seconds, and your boss puts a figure just below it on paper.",
       metal:
-        "Twice you've hinted that you could see yourself in charge, and your boss heard nothing. In the elevator, your colleague says it for you: “My friend here wants the team. Is there anything against it?” Your boss finds nothing, and adds a bonus if you both stay.",
+        "Twice you've hinted that you could see yourself in charge, and your boss heard nothing. In the elevator, your colleague says it for you: “My friend here wants the team. Any objections?” Your boss has none, and adds a bonus if you both stay.",
       water:
         "The agreement has nine pages, and you like the people too much to check them. Read them aloud to your colleague, who says “Who decides that?” at every unclear word. Three sentences get changed. The people still like you, and you sleep well.",
     },

@@ -19,7 +19,7 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
       "For the news of an office move, the Dragon speaks first and decides the size of the plan. You each answer questions on two floors. The Rabbit chooses which words go public and finishes with a letter.",
     quarrel:
       "In the speech, the Dragon makes a careless remark: “My colleague does the commas.” The Rabbit tells two friends, who tell the whole floor, and the Dragon feels plotted against.",
-    mend: "In the next meeting, the Dragon says, “Those commas saved me twice.” If the Dragon forgets, the Rabbit says, “I do more than commas.” After that, the Rabbit sees each speech early and may strike one sentence. The friends have nothing to pass on.",
+    mend: "In the next meeting, the Dragon says, “Those commas saved me twice.” If the Dragon forgets, the Rabbit asks, “What did you mean by commas?” After that, the Rabbit sees each speech early and may strike one sentence. The friends have nothing to pass on.",
   },
   snake: {
     opens: "rabbit",
@@ -39,7 +39,7 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
       "The Horse phones around for customer interviews and decides which customers come next. You each hold six. The Rabbit sets the dates, types up the answers and finishes the report.",
     quarrel:
       "The Horse moves an interview and forgets to mention the change. The Rabbit waits alone over soup. “It doesn't matter,” says the Rabbit, and hands in the report a week late.",
-    mend: "The Horse brings lunch: “You lost an hour, so I'll type these answers.” The Rabbit says what it cost. Should the Horse forget that, too, the Rabbit writes: “I waited an hour.” After that, only the Rabbit moves a date, once the Horse has phoned. The next soup is for two.",
+    mend: "The Horse brings lunch: “You lost an hour, so I'll type these answers.” The Rabbit says what it cost. Should the Horse forget that, too, the Rabbit writes: “I waited an hour.” After that, only the Rabbit moves a date, once the Horse has texted. The next soup is for two.",
   },
   goat: {
     opens: "goat",
@@ -59,7 +59,7 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
       "For a new office layout, the Monkey draws the first sketch and decides what to try. You test each idea for a week. The Rabbit says what must stay as it is, tells the others and finishes the plan.",
     quarrel:
       "As a surprise, the Monkey turns the meeting room around overnight. The Rabbit walks in with a visitor and suspects a burglary. Security is there when the Monkey says, “Ta-da.”",
-    mend: "The Monkey apologizes to the visitor and puts back the table. The Rabbit names one thing that was better. Later surprises need a day without visitors, and the Rabbit keeps that calendar. The next visitor finds a chair.",
+    mend: "The Monkey apologizes to the visitor and puts back the table. The Rabbit names one thing that was better. Later surprises need a day's notice and no visitors, and the Rabbit keeps that calendar. The next visitor finds a chair.",
   },
   rooster: {
     opens: "rabbit",
@@ -69,7 +69,7 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
       "The Rabbit starts the guide to benefits by collecting questions, and chooses how people are told. You write the answers together. The Rooster decides what is correct and finishes with a check of every line. Any text you share goes this way.",
     quarrel:
       "Across the office, the Rooster calls out a mistake in the draft. The Rabbit says thank you, goes pale and shows no more pages. The guide goes out with forty mistakes.",
-    mend: "At the Rabbit's desk, the Rooster says softly, “I embarrassed you, and page three is very good.” After that, you read pages behind a closed door, and the Rabbit holds the pencil. The next guide has two mistakes.",
+    mend: "At the Rabbit's desk, the Rooster says softly, “I embarrassed you, and page three is very good.” After that, corrections go in the margin of a copy that only the Rabbit sees. The next guide has two mistakes.",
   },
   dog: {
     opens: "rabbit",
@@ -79,7 +79,7 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
       "When the team must hear bad news, the Rabbit writes the first draft and decides when and how to tell them. You each talk to half the team. The Dog decides what to promise and finishes with weekly follow-ups.",
     quarrel:
       "The Rabbit knows of a budget cut and waits for a good moment. The Dog senses something. At breakfast the Dog has three worries, and after lunch the team has them.",
-    mend: "“It's the travel budget, and nobody loses a job,” says the Rabbit, and the Dog passes that on. Next time, the Dog hears it at once and keeps quiet until the Rabbit's day. Lunch is about lunch again.",
+    mend: "“It's the travel budget, and nobody loses a job,” says the Rabbit, and the Dog passes that on. Next time, the Dog hears at once on which day the news will come, and keeps quiet until then. Lunch is about lunch again.",
   },
   pig: {
     opens: "pig",

@@ -19,7 +19,7 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "Strict people value how reliable you are, so take on a team, or apply wherever work is always late. Your own project can sleep until your files are closed.",
     water:
-      "Take up the long training you've been postponing, and sign the mortgage if the terms are decent. Slow, solid steps suit you, and nothing stands against them.",
+      "Take up the long training you've been postponing, and sign the mortgage if the terms are decent. Slow, solid steps suit you, and now's the time for them.",
   },
   tiger: {
     wood: "Pitch the project that only your notebook knows, after a short course in speaking up. Leave your salary alone while the others are shouting about theirs.",
@@ -29,10 +29,10 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "Put yourself forward for a small team, and if they overlook you, apply where one is waiting. Your side project would drown in the noise.",
     water:
-      "Say out loud which training you want, and sign away two years for it while people decide fast. Nothing's in the way but your modesty.",
+      "Say out loud which training you want, and sign a promise to stay while people decide fast. Nothing's in the way but your modesty.",
   },
   rabbit: {
-    wood: "Study something for a few months, and don't give your seat in the course away. A job search or a pay talk would end in polite smiles.",
+    wood: "Study something for a few months, and get a firm date, even if you let somebody else go first. A job search or a pay talk would end in polite smiles.",
     fire: "Learn one thing that you can show afterward, such as speaking in public. You're too worn out for changing jobs or looking after a team, so postpone both politely.",
     earth:
       "Bring up your pay, gently and often, and take the training that makes the higher figure easy to defend. Another job or a small business would be one leap too many.",

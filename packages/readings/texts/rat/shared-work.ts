@@ -16,10 +16,10 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     closes: "ox",
     decides: { rat: "the price", ox: "the delivery date" },
     split:
-      "The search for a new phone system starts with the Rat, who calls four vendors and settles the price. You test one phone. The Ox installs the rest, sets the delivery date and finishes on that day. The Rat buys and the Ox builds, whatever the project.",
+      "The search for a new phone system starts with the Rat, who calls four vendors and settles the price. You test one phone. The Ox installs the rest, sets the delivery date and finishes on that day. The Rat buys, the Ox builds, whatever the project.",
     quarrel:
       "You quarrel over changes. The Ox has drilled forty holes when the Rat comes in with a better model. While you argue, two floors have no phones.",
-    mend: "“After this floor, I'll look at it,” says the Ox, and the Rat waits. On the next job, a change after work begins must save more days than it costs. Few do, and the phones ring on time.",
+    mend: "“After this floor, I'll look at it,” says the Ox, and the Rat waits. Next time, a change waits for the Monday list and must save more days than it costs. Few do, and the phones ring on time.",
   },
   tiger: {
     opens: "tiger",
@@ -98,7 +98,7 @@ export const sharedWork: SharedWorkOf<"rat"> = {
     closes: "rooster",
     decides: { rat: "the deal itself", rooster: "the wording of the contract" },
     split:
-      "For a copier lease, the Rat starts by bargaining with suppliers and decides on the deal itself. You read the offer aloud to each other. The Rooster fixes the wording of the contract and finishes by filing it. In any deal, the Rat talks and the Rooster writes.",
+      "For a copier lease, the Rat starts by bargaining with suppliers and decides on the deal itself. You read the offer aloud to each other. The Rooster fixes the wording of the contract and finishes by filing it. In any deal, the Rat talks and the Rooster checks.",
     quarrel:
       "The Rat is sure you agreed on free repairs, because the supplier nodded. The Rooster finds nothing about repairs in the notes, and the first bill is 380 dollars.",
     mend: "The Rat calls the supplier, with the Rooster listening: “Did we agree on repairs?” In later talks, the Rooster reads out each point and waits for a yes. The next repair costs nothing.",
@@ -121,6 +121,6 @@ export const sharedWork: SharedWorkOf<"rat"> = {
       "The Pig starts a new colleague's first week with flowers and lunch, and decides on the welcome. You each give half the training. The Rat sets the limit on spending and finishes with badge, laptop and payroll forms.",
     quarrel:
       "The Pig gives five new people a gift basket each. The Rat mentions the price four times, the last time in front of the five, who offer to return the pears.",
-    mend: "The Rat apologizes to the Pig first, then to the five: “Please eat the pears.” Later gifts are talked over once, before anybody buys them, with the door shut. New people get a basket and hear no price.",
+    mend: "The Rat apologizes to the Pig first, then to the five: “Please eat the pears.” After that, only gifts above the limit are talked over, once, beforehand, with the door shut. New people get a basket and hear no price.",
   },
 };

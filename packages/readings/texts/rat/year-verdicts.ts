@@ -17,7 +17,7 @@ export const yearVerdicts: YearVerdicts = {
     earth:
       "Let them promote you, and take the mortgage for that house you've circled: what's decided slowly now will hold. Your side project isn't dead, only early.",
     metal:
-      "Stop keeping exits open: sign the two years they're offering, with paid training on top. Nothing speaks against it.",
+      "Stop keeping exits open: sign the two-year agreement they're offering, with paid training on top. It's as fair as it looks.",
     water:
       "Rivals turn into helpers this year, so choose a partner and start what you've been hiding. Your raise will come slowly, and pushing for it makes it slower.",
   },
@@ -71,7 +71,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   goat: {
     wood: "Pitch a modest project, or apply somewhere friendlier. A car loan or a big team would weigh on you.",
-    fire: "There's more money for you this year, and room for a small project, if you ask warmly. Leave the course and any partnership alone while people misunderstand each other.",
+    fire: "There's more money for you this year, and room for a small project, if you ask warmly. Leave courses and partnerships alone while people misunderstand each other.",
     earth:
       "Get yourself placed in charge of the duty nobody wants, or apply elsewhere for one like it: dull work brings trust back. Side projects and loans invite gossip.",
     metal:
@@ -83,14 +83,14 @@ export const yearVerdicts: YearVerdicts = {
     wood: "Clever friends help this year, so start on your idea, or try a new job. A flop costs little.",
     fire: "You're the calm one this year, so have that paid for, and then let them give you the team. Nobody is going to check your diplomas, so skip the course.",
     earth:
-      "Make it known that you'd like a team, and change jobs if you must: clever people would follow you. Your side business eats more than it earns, so don't feed it.",
+      "Make it known that you'd like a team, either here or at a new company, since clever people want to work for you. Your side business eats more than it earns, so don't feed it.",
     metal:
-      "Take the lead in whatever is being rebuilt, and learn it from the inside while clever people back you. For everything else, the year is even.",
+      "Take the lead in whatever is being rebuilt, and learn it from the inside while clever people back you. Nobody is in your way.",
     water:
       "Helpers are everywhere, so lead the quick minds around you, and start something with the best of them. A raise would only get vague promises, so don't chase one.",
   },
   rooster: {
-    wood: "Apply where they have the right title for what you do, or begin a sideline that needs nobody's approval. Don't sign for a move or take a team: both have loose ends.",
+    wood: "Apply where they have the right title for what you do, or begin a sideline that needs nobody's approval. Don't sign a relocation deal or take a team: both have loose ends.",
     fire: "Go for the raise with plain facts: the money is there. Postpone the car loan and the course.",
     earth:
       "Move up to a team or over to another employer, because order is rewarded this year. If anybody wants you to launch something or co-sign a loan, say “Not yet.”",

@@ -14,7 +14,7 @@ export const outlook: YearOutlookTexts = {
       metal:
         "Sit next to the person in the course whose notes never match yours. Trade notebooks for ten minutes each Tuesday, and look where they differ. In the first month, yours are wrong three times out of eight. You've never learned so fast.",
       water:
-        "A former coworker tells you that her new firm lost a big order over a misunderstanding. Send her one of your summaries, with the names taken out. Her boss calls that evening, and would make you a partner within the year. Tell him that a desk would do.",
+        "A former coworker tells you that her new firm lost a big order over a misunderstanding. Explain how your meetings end: with five lines that everyone confirms. Her boss calls that evening, and would make you a partner within the year. Tell him that a desk would do.",
     },
     ox: {
       meeting: "Patient colleagues back you up, and for once nobody calls you too thorough.",

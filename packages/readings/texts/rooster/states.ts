@@ -13,7 +13,7 @@ export const states: MatchTexts = {
     works:
       "A maintenance planner's job with a utility or a mill could suit you for life. An Ox state keeps clear records and long promises, the way you do.",
     grates:
-      "You report a gauge that reads six too low, and the crew nods. A year later it's still there, and everyone has learned to add six.",
+      "You report a gauge that reads six too low. A year later it's still there, and everyone has learned to add six.",
     advice:
       "On your first Monday, meet the foreman who signs for parts. Hand him each report with part number, price and date. He only has to sign, so the new gauge is in that week.",
   },
@@ -84,7 +84,7 @@ export const states: MatchTexts = {
     grates:
       "You report that the count is short, and four people explain what a good man Ray is. The count is still short.",
     advice:
-      "In your first week, tell the crew that you'll bring each mistake to its owner first, alone. Ray then counts again with you, corrects the sheet himself, and needs nobody to defend him.",
+      "In your first week, suggest that two people do every count and sign it together. A mistake with two names says nothing about either, so Ray counts again, and nobody has to defend him.",
   },
   pig: {
     works:

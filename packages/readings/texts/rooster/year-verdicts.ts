@@ -9,7 +9,7 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "Train with someone who argues back. A raise you'd name, or a paper you'd sign, would turn into a fight over one word.",
     water:
-      "Good work gets around this year, so begin the project you have in mind, or apply somewhere better. Partnerships and teams need agreements that hold, and yours keep slipping.",
+      "Good work gets around this year, so begin the project you have in mind, or apply somewhere better. Partnerships and teams need agreements that hold, and few people keep to theirs now.",
   },
   ox: {
     wood: "Thorough work finally pays this year: go for the salary you've earned, and take on a team if it comes along. Skip the certificate, since nobody doubts what you know.",
@@ -57,7 +57,7 @@ export const yearVerdicts: YearVerdicts = {
       "Get trained as a manager while wise people back you, and take the team when it comes. Both suit you, if you let others finish their sentences.",
     metal: "Gather your most thoughtful colleagues, and lead them in a project. The raise needs a result first.",
     water:
-      "Build your own project quietly, or quietly change jobs, since both do best unannounced. Nothing speaks against them, so keeping silent is the hard part.",
+      "Build your own project quietly, or quietly change jobs, since both do best unannounced. Keeping silent is the only hard part.",
   },
   horse: {
     wood: "Be quick about the raise, and begin your sideline while people are buying. A course would outlast the chance.",
@@ -81,7 +81,7 @@ export const yearVerdicts: YearVerdicts = {
     wood: "Finish what clever people drop, and claim a bonus for it, or start a business that does just that. A course would only add one more unfinished thing.",
     fire: "When clever risks go wrong, somebody careful is wanted: offer to lead the repair, here or with some new employer. Don't launch anything while everyone's looking for someone to blame.",
     earth:
-      "Take the course that turns your checklists into a profession, and sign yourself up for two years of it here. You'll have support from above, and jokes from everyone else.",
+      "Take the course that turns your checklists into a profession, and commit to two years of it here. You'll have support from above, and jokes from everyone else.",
     metal:
       "Start a small project with your funniest rival, and learn the shortcuts. Don't bring up pay while everyone compares.",
     water:

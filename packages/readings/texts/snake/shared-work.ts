@@ -19,7 +19,7 @@ export const sharedWork: SharedWorkOf<"snake"> = {
       "In the hiring round, the Horse calls ten applicants the first morning and decides what gets done each day. The Snake makes the plan for the quarter, sits in on second interviews, and finishes by signing the contract.",
     quarrel:
       "An applicant wants six thousand more, and the Horse says yes in the elevator. The Snake had a better answer for tomorrow, so you argue about speed, and the whole lobby listens.",
-    mend: "The Horse says, “My yes stands, and I'll find the money.” From then on, every wish gets one reply: “You'll hear from us at ten tomorrow.” The Snake has a night to think. At ten, the Horse dials.",
+    mend: "The Horse says, “My yes stands, and I'll find the money.” From then on, every wish above a thousand gets one reply: “You'll hear from us at ten tomorrow.” The Snake has a night to think. At ten, the Horse dials.",
   },
   goat: {
     opens: "goat",
@@ -29,7 +29,7 @@ export const sharedWork: SharedWorkOf<"snake"> = {
       "The new brochure starts with the Goat, who tries three sketches on two colleagues and decides the design. The Snake gets offers from four printers, settles the price, and closes the order after reading the small print.",
     quarrel:
       "In passing, the Snake gives an opinion on page one. Nobody asked, and it's right, which hurts. Page two stays in a drawer, and the printer charges you for the wait.",
-    mend: "“I spoke too early,” says the Snake. “May I see page two?” After that, the Goat brings drafts with two blank lines at the bottom, and the Snake writes only there. Soon the drawer is empty.",
+    mend: "“I spoke too early,” says the Snake. “May I see page two?” After that, the Goat brings drafts with a question and two blank lines at the bottom, and the Snake writes only there. Soon the drawer is empty.",
   },
   monkey: {
     opens: "monkey",
@@ -39,7 +39,7 @@ export const sharedWork: SharedWorkOf<"snake"> = {
       "The Monkey starts the search for scheduling software, tries ten programs in a week and decides what to test. The Snake watches two teams use the best ones, decides when to stop testing, and closes the search with a short report.",
     quarrel:
       "Over coffee, the Monkey praises the wrong program, just to see the Snake's face. The Snake recognizes the trick and shares no more results, so you both test everything twice.",
-    mend: "“I was fishing. Sorry,” says the Monkey, without a joke. The Snake says which program is ahead. Now you both put the day's results on one page before you leave, and you're done a week early.",
+    mend: "“I was fishing. Sorry,” says the Monkey, without a joke. Three days later, the Snake says which program is ahead. Now you both put the day's results on one page before you leave, and you're done a week early.",
   },
   rooster: {
     opens: "rooster",
@@ -58,8 +58,8 @@ export const sharedWork: SharedWorkOf<"snake"> = {
     split:
       "The Dog hears every team about remote work, drafts the policy and decides whether a rule is right. The Snake thinks three moves ahead, decides whether it is wise, and finishes by getting the policy signed upstairs. Every rule you write needs both answers.",
     quarrel:
-      "The Dog senses that the Snake knows something about layoffs, and asks. With each question the Snake says less. Soon you're both silent, and the policy waits for two weeks.",
-    mend: "“I questioned you like a thief. I'm sorry,” says the Dog. From now on, each secret gets a day in both your calendars, and no questions before then. When the day comes, the Snake knocks and tells everything.",
+      "The Dog senses that the Snake knows something about layoffs, and asks. With each question the Snake says less. Soon you're both silent, and the policy waits two weeks.",
+    mend: "“I questioned you like a thief. I'm sorry,” says the Dog. From now on, each secret gets a day in both your calendars, and one question a week until then. On that day, the Snake knocks and tells everything.",
   },
   pig: {
     opens: "pig",

@@ -36,17 +36,17 @@ export const states: MatchTexts = {
   dragon: {
     works:
       "Leaders in a Dragon state pay well for the foresight that they lack. Become the planning adviser to the head of a hospital, a resort or a building firm.",
-    grates: "Nothing stays secret. Your confidential note is read aloud at a dinner, and it's meant as praise.",
+    grates: "Nothing stays secret. Your confidential note is read aloud at a groundbreaking, and it's meant as praise.",
     advice:
-      "In your first week, offer your boss a weekly walk for everything confidential, and put on paper only what a whole dinner may hear. Nobody can read a walk aloud.",
+      "In your first week, offer your boss a weekly walk for everything confidential, and put on paper only what a whole crowd may hear. Nobody can read a walk aloud.",
   },
   snake: {
     works:
       "Look for research work in a Snake state, such as title searches at a property firm or safety data in aerospace. You get a quiet room, and months for one question.",
     grates:
-      "You've shared an office with a colleague for four years and don't know what she does. She thinks that you're in payroll.",
+      "The file you need isn't on its shelf. Whoever has it doesn't say so, and you don't say that you're looking.",
     advice:
-      "On your first Monday, tell the colleague beside you in one sentence what you work on, and ask the same. She'll answer, and she'll think of you when her department has a job.",
+      "On your first Monday, leave a card on each shelf you borrow from: the file, your room, the day it comes back. Soon other cards lie beside yours. Nobody has to talk, and everybody finds the file.",
   },
   horse: {
     works:

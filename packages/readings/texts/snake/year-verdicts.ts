@@ -30,7 +30,7 @@ export const yearVerdicts: YearVerdicts = {
       "Accept the team, but explain yourself daily, because this is a rough year for quiet bosses. Sign no lease and launch nothing, or people will suspect a plot.",
   },
   rabbit: {
-    wood: "Earn the certificate, and sign for however long they want you. You like the people, and nothing stands against it.",
+    wood: "Earn the certificate, and sign the promise to stay that comes with it. You like these people anyway.",
     fire: "Start something together with a rival, and take the same class while you're at it. One word about who's paid more would sour it.",
     earth:
       "Try out a small project, or another job with a trial period, since you can step back from either politely. Being in charge is harder to get out of.",
@@ -50,7 +50,7 @@ export const yearVerdicts: YearVerdicts = {
       "Claim a small, good team, here or through a job offer, while grand plans are shrinking to your size. A launch would be the next thing they cut.",
   },
   snake: {
-    wood: "Accept the training, and sign for the years it costs. A launch or another employer would only feed your doubts.",
+    wood: "Accept the training, and commit to staying on afterward. A launch or another employer would only feed your doubts.",
     fire: "Learn something in a group this year, because alone you brood. With nerves this short, asking for a raise or changing jobs would feel like a slammed door.",
     earth: "Pick one skill, and take all year over it. Changing employers or managing people would cost you sleep.",
     metal:
@@ -92,7 +92,7 @@ export const yearVerdicts: YearVerdicts = {
     wood: "Move up to lead the group you've been running anyway, and get the course that goes with the title. Nothing else has to be decided.",
     fire: "Say yes to running the team, and launch what you've tested. Talk about your own salary would sound like the bragging you can't stand.",
     earth:
-      "Start the cleanup that nobody dares to propose, or take your sharp eye to a new job. You have the proof, and nothing stands against you.",
+      "Start the cleanup that nobody dares to propose, or take your sharp eye to a new job. You have proof now, and somebody to back you.",
     metal: "Prove your worth in numbers, and get the raise and the team together. No certificate says as much.",
     water:
       "Offer to lead the group, or move to an employer who wants careful people, because every check makes you look good. Hold your project back while the inspectors are in the house.",
@@ -113,7 +113,7 @@ export const yearVerdicts: YearVerdicts = {
     earth:
       "Apply elsewhere without hurry, and start something modest on the side. With a loan or a team, you'd stop looking.",
     metal:
-      "Find out what another employer would pay, then tell your boss which raise would keep you. Sign no lease, and skip the course, until you know where you'll be.",
+      "Find out what another employer would pay, then tell your boss what it would take to keep you. Sign no lease, and skip the course, until you know where you'll be.",
     water:
       "Look up old colleagues, who may know of another job or of a team to lead. Anything you launch or sign now leaks before the ink is dry.",
   },

@@ -29,7 +29,7 @@ export const sharedWork: SharedWorkOf<"tiger"> = {
       "The switch to a new system begins with the Dragon, who gives a speech and decides the message. Each of you visits half the departments. The Tiger decides the next move, makes the hard calls and finishes by shutting off the old system.",
     quarrel:
       "The Dragon gives the team an order at nine. The Tiger gives another after lunch. The team does neither, and waits at full pay to see who wins.",
-    mend: "The Tiger goes to the Dragon, not to the team: “Your order today, mine tomorrow.” You tell the team together. After that, an order needs both initials on the whiteboard. The team reads it and starts.",
+    mend: "The Tiger goes to the Dragon, not to the team: “Your order today, mine tomorrow.” You tell the team together. After that, every order comes from the Tiger, with the Dragon's initials on the whiteboard. The team reads it and starts.",
   },
   snake: {
     opens: "tiger",
@@ -50,7 +50,7 @@ export const sharedWork: SharedWorkOf<"tiger"> = {
       "The Horse starts the safety check of eight branches with calls and picks the route. From there the Tiger leads and decides what counts as safe. You inspect four branches each, and the Tiger finishes with the report.",
     quarrel:
       "The check is over, except for the leftovers. Each of you meant the other to mail the last form. It brings a 500-dollar fine, and you argue over whose budget pays.",
-    mend: "“I led, so my budget pays,” says the Tiger. The Horse says thank you and drives the form over within the hour. On the next check, nobody leaves a branch before its forms are sent. That fine stays the only one.",
+    mend: "“I led, so my budget pays,” says the Tiger. The Horse says thank you and drives the form over within the hour. On the next check, nobody leaves a branch before a third colleague has its forms. That fine stays the only one.",
   },
   goat: {
     opens: "tiger",
@@ -60,7 +60,7 @@ export const sharedWork: SharedWorkOf<"tiger"> = {
       "For a new website, the Tiger starts by getting the money. The Goat makes the drafts and decides what is good enough to show. The Tiger decides when to fight for a page, and the Goat finishes the site.",
     quarrel:
       "From the doorway, the Tiger calls the draft boring and forgets it. The Goat hides the draft for two days, while a programmer is paid to wait.",
-    mend: "The Tiger sits down: “That was rude. Which part do you like best?” Out comes the draft. If the Tiger stays away, the Goat asks, “Boring in which place?” Later comments say what's missing, on one sticky note. The programmer has work the same day.",
+    mend: "The Tiger sits down: “That was rude. Which part do you like best?” Out comes the draft. Without that, the Goat asks, “Boring in which place?” Later comments begin with the second draft and fit on one sticky note. The programmer has work the same day.",
   },
   monkey: {
     opens: "monkey",
@@ -91,7 +91,7 @@ export const sharedWork: SharedWorkOf<"tiger"> = {
       "The Tiger leads, decides which service to launch and opens with the announcement. You write the instructions together. The Dog decides what you may promise, takes the first complaints and closes the launch when all are settled. Whatever you launch, the bold half is the Tiger's.",
     quarrel:
       "On launch morning, the Dog mentions a doubt about refunds. The Tiger calls that desertion. You're both still arguing when the first customers phone, and nobody picks up.",
-    mend: "The Tiger asks, “Who gets hurt today if you're right?” You settle that one case and pick up the phones. A week before the next launch, the Dog plays an angry customer, and every doubt is settled early.",
+    mend: "The Tiger asks, “Who gets hurt today if you're right?” You settle that one case and pick up the phones. Three days before the next launch, the Dog plays an angry customer, and every doubt is settled early.",
   },
   pig: {
     opens: "tiger",
@@ -101,6 +101,6 @@ export const sharedWork: SharedWorkOf<"tiger"> = {
       "A project is late, so the Tiger starts with the client, names a new date and decides how much to risk. You divide the tasks. The Pig decides how hard the team works and finishes with a friendly handover.",
     quarrel:
       "To save the project, the Tiger promises the Pig's evenings without asking. The Pig smiles for three weeks, then says everything at once, in the client's lobby.",
-    mend: "“I gave away what wasn't mine,” says the Tiger. “Go home tonight.” Either way, the Pig leaves at five. After that, an evening counts only if its owner wrote it in the calendar. The Pig writes in four, and brings dessert.",
+    mend: "“I gave away what wasn't mine,” says the Tiger. “Go home tonight.” Either way, the Pig leaves at five. After that, an evening counts only if its owner wrote it in the calendar. The Pig writes in two a week, and brings dessert.",
   },
 };

@@ -19,9 +19,10 @@ export const states: MatchTexts = {
   tiger: {
     works:
       "Take a job that others run from, such as a food company's late trucks or a railroad's worst track. A Tiger state rewards a rescue, and you love one.",
-    grates: "Everyone who moves there wants to lead. At each meeting you compete with ten people as loud as you.",
+    grates:
+      "By spring the trains are on time, and it's quiet. You pick a fight with the people you saved, about parking.",
     advice:
-      "When you get the offer, say: “Give me your worst route, a budget and one boss.” You can skip most meetings then. In a year, you have a result, and the other ten have titles.",
+      "When you get the offer, ask: “What do I rescue next?” Have the answer put in your contract, with a date. You move on while they're still cheering, and nobody has to hear about the parking.",
   },
   rabbit: {
     works:

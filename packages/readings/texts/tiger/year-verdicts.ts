@@ -9,7 +9,7 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "People upstairs want somebody who decides: take the promotion, or apply for one like it across town. Your own project won't find takers while every dollar gets counted twice.",
     water:
-      "Learn how to read a budget from somebody who enjoys numbers, and then sign the lease on the bigger apartment. Everything else is simply even.",
+      "Learn how to read a budget from somebody who enjoys numbers, and then sign the lease on the bigger apartment. The first will bore you a little, and then help you with the second.",
   },
   ox: {
     wood: "Start something small that runs every week, and have an older colleague train you for the dull part. A raise makes sense once the new thing has lasted a winter.",
@@ -39,11 +39,11 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "Try for a promotion with your voice down, or apply for the same step at a calmer firm. Your own project stays in the drawer until the rules leave it room.",
     water:
-      "Study with the quietest expert you know, and sign the mortgage offer in your tray. Nothing argues against either.",
+      "Study with the quietest expert you know, and sign the mortgage offer in your tray. Neither takes a big speech.",
   },
   dragon: {
     wood: "Start with a third of your plan, and take a class for the rest. Let the stars line up for raises, and stay out of that line.",
-    fire: "Begin something small enough to finish while the stars are busy, or apply where you'd be one of them. A team to run would be one show too many.",
+    fire: "Begin something small that you can finish while others get the applause, or apply to a company that would notice you. A team to run would be one show too many.",
     earth:
       "Get your bonus agreed before the big launch, and claim a plain project inside it. Courses are for afterward.",
     metal: "Go after the team behind the stars, or apply to a bigger firm. Your own launch would go unseen.",
@@ -63,7 +63,7 @@ export const yearVerdicts: YearVerdicts = {
     wood: "Take the lead, and start what your friends have been talking about. Pay comes up when there's something to share.",
     fire: "It's a year for a jump, so begin the project you've promised everyone, or apply where somebody brave is needed. Take the friend along who finishes things.",
     earth:
-      "Say which salary you're after, and mention that you'd take the team as well: friends are speaking up for you. Courses are for a slower year.",
+      "Say how much of a raise you're after, and mention that you'd take the team as well: friends are speaking up for you. Courses are for a slower year.",
     metal:
       "Your bosses need people to put in charge, so step forward, or apply elsewhere if they dawdle. A venture of your own would starve while every week has its target.",
     water: "Take the lead when the plan changes halfway, and let the old hand beside you train you as you go.",
