@@ -120,7 +120,7 @@ export const kinds: readonly Kind[] = [
     ),
   },
   { name: "Match of two people", texts: signIds.flatMap(peopleMatches) },
-  { name: "Match with a company", words: { fewest: 45, most: 75 }, texts: matchesOf("companies") },
+  { name: "Match with a company", words: { fewest: 45, most: 80 }, texts: matchesOf("companies") },
   {
     name: "Any company: the element of the birth year",
     words: { fewest: 30, most: 50 },

@@ -98,7 +98,7 @@ export const outlook: YearOutlookTexts = {
       wood: "Offer to run the clever ones with a single rule: one finished thing every Friday. They've begun forty and finished none. On the first Friday, they groan. On the third, they're waiting at your desk with three. One is a firm for you to found. Send it back.",
       fire: "One clever colleague knows the program inside out and explains it in riddles, and you suspect that you're being laughed at. Bring doughnuts, and say, “Slower, please.” Nobody has ever wanted an explanation before. Now you can't get away until six, or for two years.",
       earth:
-        "A newcomer has shortcuts for everything. Offer a trade over coffee: your records for her shortcuts. She finds your records dusty, and you find her shortcuts sloppy. Together they turn nine days' work into three. By fall, she keeps records, and you've been seen taking a shortcut.",
+        "A newcomer has shortcuts for everything. Offer a trade over coffee: your records for her shortcuts. She finds your records dusty, and you find her shortcuts sloppy. Together they turn nine days' work into three. By fall, she keeps records and you take shortcuts.",
       metal:
         "A quick colleague tells half of your idea in a meeting and gets a laugh. Tell the other half on the spot, and promise a first version in three weeks. You keep the date. Your boss would even let you manage this colleague. Decline with a straight face.",
       water:

@@ -109,7 +109,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   pig: {
     wood: "Lead the newcomers when you're asked, or apply where they're hiring more, because your word counts for a lot. With so many people to look after, launch nothing.",
-    fire: "Say yes when they offer to train you, and sign the two-year agreement that comes with it. You can stop looking for the catch.",
+    fire: "Say yes when they offer to train you, and sign their two-year agreement. You can stop looking for the catch.",
     earth:
       "Make peace with an old rival, begin something modest together, and learn what you missed all those years. Raises won't be decided for months, so save your breath.",
     metal:

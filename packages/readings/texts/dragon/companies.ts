@@ -3,87 +3,90 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "A Rat company makes your big story true, because it has the market figures. You bring the plan, and your colleagues find out where it pays.",
+      "A Rat company has the market figures that make your big story true. Pitch it to investors, and your colleagues add what it will earn.",
     grates:
       "Everyone counts before they cheer. You want a launch party, and you get a question about the price of the balloons.",
     advice:
-      "In your first pitch, promise to stop at the first milestone if the numbers fail. People who can see a way out put in more money.",
+      "With the next launch plan, say: “If we don't get fifty orders that night, the next party is in the lunchroom.” Your colleagues can count that, so the balloons get approved.",
   },
   ox: {
     works:
-      "An Ox company has the strength to build what you imagine, and it doesn't stop halfway. Your plan can stand there for decades.",
-    grates: "Your boss likes the vision in principle. The approval for the first step takes until next year.",
+      "An Ox company has the strength to build what you imagine. Run its largest project, because nobody stops halfway, and your work stands for decades.",
+    grates: "Your boss likes the vision in principle. The first step can be approved next year, also in principle.",
     advice:
-      "Early on, take over a project that already has its permits and make it famous. After one success, your own plan moves to the front of the line.",
+      "In your first month, take over a project that already has its permits, and make it famous. After one success, your own plan is approved the same year.",
   },
   tiger: {
     works:
-      "You can't think too big for a Tiger company. It loves a fight and wins it, and you're the one who knows what to build afterward.",
+      "You can't think too big for a Tiger company. It loves a fight and wins, and planning what comes afterward is your job.",
     grates:
-      "The rival gave up months ago, and your colleagues still talk about nothing else. Nobody has time to hear your plan.",
+      "The rival gave up months ago, and your colleagues still talk about nothing else. Your plan comes right after the next toast.",
     advice:
-      "In the interview, ask about the year after the victory. If there's no plan for it, offer yours, because that gap is your job.",
+      "At that toast, say: “To our next rival, which is twice our size. I have a plan.” Your colleagues want a new fight more than an old win, so they listen.",
   },
   rabbit: {
     works:
-      "A Rabbit company has style and fine clients, and no one who likes to stand in front. You can be its face, if you let its people speak first.",
+      "A Rabbit company has style and fine clients, and nobody there likes to stand in front. Be its face at fairs and openings.",
     grates: "Your energy wears people out. They felt overrun in the meeting, and told each other so instead of you.",
     advice:
-      "Before your first meeting, collect five opinions, and quote two colleagues by name when you speak. Those two will back you, and the others will listen.",
+      "When a meeting begins, say: “A minute each, please, and I'll go last.” Now people tell you what they'd have told each other, and nobody feels overrun.",
   },
   dragon: {
     works:
-      "A Dragon company pays for ambition, and no proposal of yours is too large for it. You can grow there only if its founder shares the stage.",
+      "You and a Dragon company want the same stage. It still works far from the founder: run a new branch, where no plan is too large.",
     grates: "Every idea has several parents. Half of the meeting is about who had it first.",
     advice:
-      "In the interview, ask who last disagreed with the founder, and what became of that person. If they were promoted, you can rise too; if they left, so would you.",
+      "As soon as you have an idea, email it to the whole team in two lines. Nobody can argue with the time on an email, so the meeting is about the idea.",
   },
   snake: {
     works:
-      "A Snake company knows which of your plans will work, and its advice is cheaper than trying them all. You get that advice as long as you're discreet.",
+      "A Snake company knows which of your plans will work. Run its pilot projects, because good advice is cheaper than a second try.",
     grates: "You mention a plan to the press with the best of intentions. Nobody tells you the next one.",
     advice:
-      "Choose one strategist to see each public sentence before you say it. Strategists pick better dates than you do, so your news gets more attention.",
+      "Before you talk to the press, show the chief strategist the three sentences you'd like to say. One is cut, two wait for a better day, and you're told the next plan.",
   },
   horse: {
     works:
-      "A Horse company wins customers fast for a plan it can sell this quarter. Your big ideas do well there in small pieces.",
-    grates: "Long plans bore people. You print the ten-year plan, and the sales team has sold something else by then.",
+      "Customers come fast at a Horse company if they can buy this quarter. Run the sales campaigns, because your big ideas do well in small pieces.",
+    grates:
+      "Long plans bore people. While your ten-year plan is at the printer's, the sales team sells something else.",
     advice:
-      "Cut your plan into quarters and put a prize at the end of each. The team works for the next prize, and in time the whole plan gets done.",
+      "At the start of each quarter, announce one page of the plan, with a prize for selling it. The team runs for the prize, and page by page the plan gets done.",
   },
   goat: {
     works:
-      "A Goat company will follow you once you know why its people like the place. They have the taste and the ideas, and you get things built.",
+      "Taste and ideas are plentiful at a Goat company. You get things built, so take over the stalled project, and people will follow you.",
     grates: "Quick changes hurt people. Your new seating plan is sensible, and two colleagues go home in tears.",
     advice:
-      "Change nothing for a month, and ask each colleague what they'd miss. Keep those few things, and you may change nearly all the rest.",
+      "When you plan a change, let each colleague name one thing that must stay, such as the desk by the window. You keep those few things and may move the rest.",
   },
   monkey: {
     works:
-      "A Monkey company is full of clever people who need a big goal, and you have one. You name the target, and your colleagues find the way.",
-    grates: "People make fun of the boss, and you're not used to that. At the offsite, somebody does your voice.",
+      "Clever people at a Monkey company lack only a big goal. Open each hard project: you name the target, and they find the way.",
+    grates:
+      "People make fun of anyone who uses big words. At the offsite, a colleague does your voice, and your own boss asks for more.",
     advice:
-      "Laugh along, and pay for two failed tries at your target. A boss who can take a joke and a failure sees the third try, which is usually brilliant.",
+      "At the next offsite, bring a prize for the best impression of you. People there admire a good sport, so on Monday they get to work on your target.",
   },
   rooster: {
     works:
-      "A Rooster company is one of your best choices, because it schedules and checks what you dream up. Your plans get finished there.",
+      "One of your best choices is a Rooster company. You design the new projects, and your colleagues schedule and check them until they're done.",
     grates:
       "Your mistakes are listed like anyone else's. You give the best party of the year and get a memo about the candles.",
     advice:
-      "In the interview, ask who would check your plans, and get that person on your team. With the checklist in good hands, you're free to give the speech.",
+      "Two weeks before the next party, put the writer of that memo in charge of the candles. The candles obey every rule, and you're free to give the speech.",
   },
   dog: {
     works:
-      "A Dog company doubts you until it has seen the figures behind your plan. If they're clean, it backs you for years.",
-    grates: "Everyone wants to know where the money comes from. You're proud of the plan, and you feel accused.",
+      "Expect doubt from a Dog company, which is your clash. Speak for projects with clean figures, because the company backs those for years.",
+    grates:
+      "Everyone wants to know where the money comes from. You came for applause, and you feel as if you'd robbed a bank.",
     advice:
-      "Show the worst page of your budget to the colleague who doubts you most, and let that colleague check the rest. A doubter who has checked your figures will defend them.",
+      "The day before the meeting, show the worst page of your budget to the colleague who doubts you most. A doubter who has checked the figures defends them, and the applause follows.",
   },
   pig: {
     works:
-      "A Pig company leaves you room to lead. Its people are patient and generous, and they rarely stop anyone who has a big idea.",
+      "Patient, generous people at a Pig company leave you room to lead. Take charge of the new venture, because big ideas are rarely stopped.",
     grates:
       "Everyone agrees with you, pleasantly, until the money is gone. Then everyone agrees that the money is gone.",
     advice:

@@ -32,7 +32,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   rabbit: {
     wood: "Try for the promotion without telling anyone, or talk quietly with another employer. A new loan or project gives the gossips just what they need.",
-    fire: "Take an evening class, where nobody has heard the rumors. Don't sign a retention deal until the office has forgotten them.",
+    fire: "Take an evening class, where nobody has heard the rumors. Sign no retention deal until the office has forgotten them.",
     earth:
       "Run a small trial project, and learn from a calm rival how to talk about it. Pay and partnerships are better discussed once the rumors have died.",
     metal:
@@ -52,7 +52,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   snake: {
     wood: "Go after the promotion while titles change hands, or apply at another firm. Your own business is safer once the new rules are known.",
-    fire: "Pick a course with substance, and sign the mortgage if somebody calm has read it, too. There's no rush with either.",
+    fire: "Pick a course with substance, and sign a mortgage once somebody calm has read it, too. There's no rush with either.",
     earth:
       "Begin the project with somebody who checks everything, and learn from being checked. As long as the credit is shared, the raise would have to be, too.",
     metal:
@@ -91,7 +91,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   rooster: {
     wood: "Take the promotion, and sign the relocation papers if it's in another city. Whatever you'd love to begin next can wait until this is in order.",
-    fire: "Commit to the Denver office, with the course in writing, after somebody careful has read every page.",
+    fire: "Commit to the Denver job, with the course in writing, once somebody careful has read each page.",
     earth:
       "Sign a deal with a partner who keeps you on time, and begin your project together. Talk about your salary once you've met the first deadline.",
     metal:

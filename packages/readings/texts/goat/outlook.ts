@@ -123,7 +123,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "One colleague hasn't missed a date in all these years. Trade your good coffee for the method. It's one sentence: “I'll tell you at four.” At four, you've looked at your calendar, and for once your no comes before the promise.",
       metal:
-        "You want Tuesday evenings for your own plan, but next Tuesday is already promised, to two people. Call both today and say that Tuesdays are over. They're disappointed for a minute. Then a third person wants you to head a committee, and by now you know how to say no.",
+        "You want Tuesday evenings for your own plan, but next Tuesday is already promised, to two people. Call both today and say that Tuesdays are over. They're disappointed for a minute. A third person wants you on a committee, and by now you can say no.",
       water:
         "Your boss promised to talk about your pay in fall, and that was two falls ago. If promises are counted, count that one, too. Say, “You told me fall. Is Thursday all right?” Your boss turns red before you do, and finds half an hour.",
     },

@@ -23,7 +23,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   tiger: {
     wood: "Several desks near the top are empty, so say which group you'd lead, or look for one at a new company. To start something alone, you'd have to shout.",
-    fire: "You have backing, so reach for the long course, even if you have to sign an agreement to stay. All that's in your way is noise.",
+    fire: "You have backing, so reach for the long course, even if it means signing an agreement to stay. All that's in your way is noise.",
     earth:
       "Start a project that's yours alone, and learn the paperwork, because helpers are easy to find. The raise goes to the loudest voice this year, and that isn't yours.",
     metal:
@@ -37,7 +37,7 @@ export const yearVerdicts: YearVerdicts = {
     earth:
       "Lead a small team and start something with it, because helpers turn up without being called. A raise is the one thing they'd compete with you for.",
     metal:
-      "Begin what only exists as a sketch, and apply to the company you admire. The right eyes are on you, and no one is against it.",
+      "Begin what only exists as a sketch, and apply to the company you admire. The right eyes are on you, and they like what they see.",
     water:
       "People who like you are listening, so name a better salary, and say that you'd manage the group as well. You know enough for both without a course.",
   },
@@ -111,7 +111,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   pig: {
     wood: "Tell friends that you'd lead an office, and change employers for it, because some of them are hiring. If you started a business, they'd all expect a discount.",
-    fire: "Say aloud which group you'd lead, and have your training paid for as well. Nobody guesses, and nobody's against it.",
+    fire: "Say aloud which group you'd lead, and have your training paid for as well. Nobody will guess it, and nobody will mind.",
     earth:
       "Gather the people who like you, lead them in something modest, and start before it's perfect. Among friends, talk of a raise would only make things stiff.",
     metal:

@@ -70,7 +70,7 @@ export const yearVerdicts: YearVerdicts = {
       "Somebody will hand you people soon, so train as a manager before you lead them. This mood will pass, but another job or a launch would stay.",
   },
   goat: {
-    wood: "Let the firm put you through a degree, and commit to staying until it's worked off. Nobody's against it, and you won't even be bored.",
+    wood: "Let the firm put you through a degree, and commit to staying until it's worked off. You have their blessing, and you won't even be bored.",
     fire: "Agree on a real partnership with the colleague you work best with, and start what you've talked over for months. A raise for only one of you would spoil it.",
     earth:
       "Launch what you and a friend at work have planned, and sign for it as partners, half each. Leading a team on top would wear you out.",

@@ -2,41 +2,48 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const companies: MatchTexts = {
   rat: {
-    works: "A Rat company finds a buyer for almost anything you invent, often within a week.",
+    works:
+      "Build prototypes here, the odder the better: a Rat company finds a buyer for almost anything you invent, often within a week.",
     grates:
       "Sometimes a week is too soon. Your prototype is held together with tape, and sales has already promised it to a customer.",
     advice:
-      "Before you show an idea, agree with the sales lead on three tests it has to pass first. That gives you time to make it work, and the customer gets a device without tape.",
+      "Before you show a prototype, agree with the sales lead on three tests that it has to pass. You get time to make it work, and the customer gets one without tape.",
   },
   ox: {
     works: "An Ox company always has something that needs fixing, and you fix it before the committee can meet.",
-    grates: "What you repair stays in use for decades, and the plant calls you about it for just as long.",
+    grates:
+      "What you repair stays in use for decades. The plant calls you about it for just as long, preferably on Sundays.",
     advice:
-      "Write one page on how each repair works, and tape it to the machine before you go on to the next. People on the floor will read it, and your phone stays quiet on Sundays.",
+      "After each repair, tape a page to the machine: what to do when it stops again. People in the plant read everything that's posted, and your phone stays quiet on Sundays.",
   },
   tiger: {
-    works: "A Tiger company has the boldest problems in town and no sense of humor.",
+    works:
+      "The Tiger is your clash, but emergencies still work: the problems are the boldest in town, and nobody solves them sooner.",
     grates:
       "You say something ironic in a meeting, and the chief believes it. Your best joke of the year gets you a talk about loyalty.",
     advice:
-      "From the first week, keep your jokes for the customers. When you disagree with the chief, say so in two serious sentences. A plain objection is heard here. A funny one sounds like an insult.",
+      "When you disagree with the chief, use two serious sentences: “I see a risk. May I show you?” A plain objection is heard here, and nobody has to discuss your loyalty.",
   },
   rabbit: {
-    works: "A Rabbit company gives your inventions the fine finish that customers pay for.",
+    works:
+      "Take the first draft of anything new. A Rabbit company gives it the fine finish that customers pay for, and you go on to the next.",
     grates:
       "You speed up a process that hasn't changed in thirty years, and the whole room falls silent. The founder invented it.",
     advice:
-      "Find out which three things must never change, and leave those alone. If you ask before you touch anything else, you'll be allowed to improve nearly all of it.",
+      "Before you touch a process, ask a longtime colleague: “Whose work is this?” Once you know which few are the founder's, you can improve nearly all the others.",
   },
   dragon: {
-    works: "A Dragon company gives you a budget for the impossible, and it's proud to tell everyone about it.",
+    works:
+      "Apply for the experiment that others call impossible. A Dragon company finds a budget for it, and it's proud to tell everyone.",
     grates: "You say that something might be possible. On Monday you read about it in the paper, with a launch date.",
     advice:
       "After each meeting, give your boss a short table with two columns, facts and hopes. The company then announces only the facts, and you can go on dreaming aloud.",
   },
   snake: {
-    works: "A Snake company has problems that are hard enough for you, and it doesn't mind how you solve them.",
-    grates: "You take a shortcut, and no one mentions it. Six months later, your boss brings it up in your review.",
+    works:
+      "A Snake company is your partner and your judge. Take the problem that's been open longest: nobody minds how you solve it, if nothing is hidden.",
+    grates:
+      "Nobody says a word about your shortcut. Six months later your boss quotes it in the review, with the date.",
     advice:
       "With each result, show how you got it, including what failed. Your boss forgives everything except a bluff, and people whose work can be checked get promoted here.",
   },
@@ -44,38 +51,41 @@ export const companies: MatchTexts = {
     works: "A Horse company wears out its tools on the road, so it needs you to repair anything on the spot.",
     grates: "The sales team breaks what you build, or leaves it on a bus. You've made the same device three times.",
     advice:
-      "Build five at once, with parts that a seller can replace without you. It takes a week longer. After that, the sales team has its spares, and you're free for your next invention.",
+      "Build five of everything, with parts that a seller can replace. It takes a week longer, but then the team has its spares, and you're free for your next invention.",
   },
   goat: {
     works:
-      "A Goat company makes your inventions easier to use, because its people notice how a thing feels in the hand.",
-    grates: "A colleague wants to know how you feel about the project, and you make a joke. She doesn't try again.",
+      "Run the product tests: people at a Goat company notice how a thing feels in the hand, and you know at once what to change.",
+    grates:
+      "A colleague wants to know how you feel about the project. You say “fine,” and the team spends lunch wondering what you meant.",
     advice:
-      "Give one straight answer a week, without a punch line. Colleagues who know what you think will tell you when your design is ugly, so you can fix it before a customer complains.",
+      "When somebody asks how you feel, add a reason: “Fine, because the handle finally works.” The team believes you, and tells you just as openly when a design is ugly.",
   },
   monkey: {
-    works: "A Monkey company has forty ideas a day, and it thinks that your kind of mind is normal.",
+    works:
+      "Take the problem of the week, whatever it is. A Monkey company has forty ideas a day, and your kind of mind is normal there.",
     grates: "Everyone invents, and nobody cleans up. The same machine has caught fire twice.",
     advice:
-      "In your first month, suggest that the team draw lots for the dull jobs every Monday. It's fair and it's a game, so people will play along, and you can find your tools again.",
+      "In your first month, suggest that the team draw lots for the cleanup on Fridays. It's a game, so people play along, and the machine doesn't burn a third time.",
   },
   rooster: {
     works: "You think up the clever version, and a Rooster company checks it until it works for every customer.",
-    grates: "You skip two steps because you see a faster way. Being quick gets you a lecture.",
+    grates: "You find a faster way that skips two steps. The lecture about it takes longer than both of them.",
     advice:
-      "Do the job by the book for a month and note your times on the official form. Then try your way and note those. When your times are better, your boss will print your version for everybody.",
+      "Before you skip a step, time the job both ways and hand in the figures on the official form. Your boss checks them, and prints your version for everybody.",
   },
   dog: {
-    works: "A Dog company believes in you openly, and with such people behind you it's easier to finish things.",
+    works:
+      "Take a project from start to finish. A Dog company believes in you openly, and with such people behind you, the last part is easier.",
     grates: "You think aloud at lunch, and your colleagues hear a promise. Somebody has planned a month around it.",
     advice:
-      "When you mean maybe, say the word “maybe,” and hang up a short list of what you've really promised. Each item that you finish makes people here trust you with a larger one.",
+      "In week one, hang a list of your promises above your desk, and say: “Everything else is just me thinking.” Colleagues plan around the list, and lunch is free for ideas.",
   },
   pig: {
-    works: "A Pig company likes having you around, above all when you save it from a bad bargain.",
+    works: "Do the buying: a Pig company likes having you around, above all when you save it from a bad bargain.",
     grates:
       "You bargain for a bonus and get it. The terms are fair, but your boss feels fooled and gives you fewer deals.",
     advice:
-      "In the interview, name two numbers: what you expect to bring in, and what your share should be. With both in the open, your boss stops wondering and lets you bargain for her.",
+      "In the interview, name two numbers: what you'll bring in, and what share you'd like. With both in the open, your boss feels safe and lets you bargain for her.",
   },
 };

@@ -83,7 +83,7 @@ export const yearVerdicts: YearVerdicts = {
     wood: "Finish an old idea, get paid more for it, and learn the dull skill you always skip. A new job or project would be the tenth you leave open.",
     fire: "Aim for a promotion this year, and take the dull course in management that goes with it. Whatever you start now, or any new job, gets watched more closely than you'd like.",
     earth:
-      "Study one subject all the way through, and sign the two-year bonus deal that you keep dodging. Changing jobs or starting over would look like giving up again.",
+      "Study one subject all the way through, and sign that two-year bonus deal you keep dodging. Changing jobs or starting over would look like giving up again.",
     metal:
       "Learn how to finish, from a colleague who's good at it, while everybody is watching. Money and job offers come when you have something complete to show.",
     water: "Get truly good at one skill, not a little better at nine. Teams and job offers belong to another year.",

@@ -2,7 +2,7 @@ import type { YearVerdicts } from "../types/year-verdicts.ts";
 
 export const yearVerdicts: YearVerdicts = {
   rat: {
-    wood: "Take over the whole team, and commit to two years if a bonus goes with it, since you won't carry it alone. Starting a side business now would halve your strength.",
+    wood: "Take over the whole team, and commit yourself to two years if a bonus goes with it, since you won't carry it alone. Starting a side business now would halve your strength.",
     fire: "Let them keep you: sign if there's a retention bonus, and name a course that the firm should pay. Be generous with yourself for once.",
     earth:
       "Go into partnership with the quick colleague you trust, and start that small business at last. Money is tight at work, so leave the salary fights to others.",
@@ -81,7 +81,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   monkey: {
     wood: "Volunteer to lead the change to the new tools, or apply where patience like yours is missing. A private project would be one new thing too many.",
-    fire: "Take the long, thorough course, and sign the two-year agreement if they pay the tuition. Others may be faster, but you're in no race.",
+    fire: "Take the long, thorough course, and sign a promise of two years if they cover the tuition. Others may be faster, but you're in no race.",
     earth:
       "Start a small project around what only you know, and learn the tool that could run it. Pay talks go better with results on the table.",
     metal:

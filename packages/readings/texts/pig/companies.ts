@@ -2,83 +2,96 @@ import type { MatchTexts } from "../types/match-texts.ts";
 
 export const companies: MatchTexts = {
   rat: {
-    works: "You know every client, and a Rat company knows what each one would pay, so you earn well together.",
+    works:
+      "A Rat company knows what each client would pay, and you know the client's kids. Look after its old clients, and you both earn well.",
     grates:
-      "Kindness is counted here. A colleague adds up what you spend on birthday cakes and shows the total in a meeting.",
+      "Kindness is counted here. A colleague adds up what you spend on cakes for clients and shows the total in a meeting.",
     advice:
-      "In the interview, find out whether you'd have a yearly sum for clients. Within that sum you can give as much as you like, because a gift with a purpose bothers nobody here.",
+      "From the next cake on, note the order that follows it: “Cake, $30. Order, $4,000.” Show that list in the meeting, and your colleague will bring the plates.",
   },
   ox: {
-    works: "An Ox company gives you a safe job with fixed hours and fixed pay, and not much warmth.",
-    grates: "You offer to help the next team for an afternoon, and you're sent a form about working hours.",
+    works:
+      "An Ox company gives you a safe job, fixed hours and fixed pay. You're the right one for its longest project, because you just keep going.",
+    grates: "You offer the next team an afternoon of help. You're sent a form, and once it's signed, the team is done.",
     advice:
-      "In the first month, settle with your boss how much time and money you may give away without permission. Up to that limit you can help everybody, and no more forms arrive.",
+      "In week one, agree with your boss how many hours a month you may lend: “Would four be fine?” Up to that limit, you can help without a form.",
   },
   tiger: {
-    works: "A Tiger company needs people who believe in it, and few do that as warmly as you.",
+    works:
+      "Few believe in a cause as warmly as you, and a Tiger company has one. Train its new people, who soon believe as you do.",
     grates:
       "Your boss takes your weekends for the cause. It's a good cause, so you don't refuse, and by now it's expected.",
     advice:
-      "In January, enter your free weekends in the calendar, and tell the chief that you need them to be strong in spring. A Tiger boss doesn't argue with strength, so those days are yours.",
+      "In January, mark your free weekends in the team calendar: “I rest here, to be strong in spring.” A Tiger boss never argues with strength, so those days are yours.",
   },
   rabbit: {
-    works: "A Rabbit company notices what you do for people, and it pays you for that.",
+    works:
+      "What you do for people gets noticed at a Rabbit company, and paid. The nervous client who calls every day is yours to calm.",
     grates:
-      "Nobody wants to spoil the mood with money, so in November your team still doesn't know next year's budget.",
+      "Nobody wants to spoil the mood with money. It's December, the mood is lovely, and your team has no budget.",
     advice:
-      "Propose a sum yourself, over lunch, in a friendly voice. Your boss will blush and then be relieved that it's been said, and your team can start to plan the year.",
+      "At the next lunch, name a sum yourself, in a friendly voice: “I thought of ninety thousand.” Your boss blushes and is relieved, and your team can plan the year.",
   },
   dragon: {
-    works: "A Dragon company celebrates in style, and you're the one who makes its guests feel at home.",
+    works:
+      "Guests are treated in style at a Dragon company. Run its visitor days: you make people feel at home, and some sign an order.",
     grates:
-      "Your boss leans on you without noticing. You spend nineteen evenings on the anniversary, and the program doesn't name you.",
+      "Your boss leans on you without noticing. After nineteen evenings on the anniversary, you're told how relaxed it all looked.",
     advice:
-      "Have your contract say what you do, how many evenings it takes, and what your title will be in a year. You find it hard to refuse extra work, and the contract refuses it for you.",
+      "When you're hired, have a limit of ten late evenings a year written into your contract. You find it hard to refuse extra work, and the contract refuses it for you.",
   },
   snake: {
-    works: "At a Snake company you learn to see trouble coming, but it's a cold place for someone as open as you.",
-    grates: "You tell your boss everything and hear nothing back. After a year she knows you, and you don't know her.",
+    works:
+      "You clash with a Snake company, a cold place for open people. What still works is a short contract, such as training one new team.",
+    grates:
+      "You tell your boss everything and hear nothing back. She knows your aunt's recipes, and you don't know whether she eats.",
     advice:
-      "Work there as a contractor, with the scope, the fee and an end date in writing, and find one honest friend inside. On such terms the company is fair, and your privacy is safe.",
+      "From day one, tell your boss one thing about the work, and then stop. People here talk to those who can wait, and within a month she tells you something, too.",
   },
   horse: {
-    works: "A Horse company brings in customers quickly, and they stay because of you.",
+    works:
+      "A Horse company brings in customers quickly. Take them over on the day after the sale, and they stay because you know their names.",
     grates:
       "Your colleagues leave without you. You're still saying a proper goodbye to the client when the car drives off.",
     advice:
-      "Apply to the home office or to key accounts, and have the bonus shared between winning and keeping a customer. You get a fixed desk, and you're paid each time a client comes back.",
+      "On the way to the client, say: “I'll stay for the goodbye and take the train.” Your colleagues make their next stop, and you often come home with one more order.",
   },
   goat: {
-    works: "A Goat company does better work with you around, because you keep its people fed and cheerful.",
+    works:
+      "Everyone at a Goat company does better work when you're around. Look after the creative team: you keep everyone fed, calm and supplied.",
     grates: "Nobody here can turn down a request. Your colleagues have found a way out: they send everyone to you.",
     advice:
-      "Suggest that the team go through all requests on Tuesdays and return one with a kind note. The first no feels like a crime. The fourth feels like a lunch break, because now you have time for one.",
+      "Have the team go through all requests on Tuesdays, and send one back with a kind note. The first no feels like a crime. The fourth gives you a lunch break.",
   },
   monkey: {
-    works: "A Monkey company finds the better deal, and you give it a face that people trust.",
+    works:
+      "You have a face that people trust, and a Monkey company finds the better deal. Make the first visit to each new customer.",
     grates:
       "You sign a contract in high spirits and read the third page later. Your colleagues meant no harm and thought you'd seen it.",
     advice:
-      "Take each contract home for a night, and say so cheerfully from the start. A fair deal is still there in the morning. If someone can't wait that long, the trouble is on page three.",
+      "Take each contract home for a night, and say so cheerfully at the start: “I always sleep on it.” A fair deal is still there at breakfast, and you've read page three.",
   },
   rooster: {
-    works: "A Rooster company keeps your money matters in order, so for once you know what you own.",
+    works:
+      "At a Rooster company, even your own money is kept in order. Take the complaints: the files are perfect, and you add the kind word.",
     grates:
       "You have to justify each small kindness in writing. The controller wants to know what the flowers were for.",
     advice:
-      "Agree on a yearly sum for flowers, lunches and gifts. Only surprises bother a controller, so once the sum is in the plan, you'll never have to explain a bouquet again.",
+      "In the fall, agree with the controller on a yearly sum for flowers and lunches. Only surprises bother her, so once the sum is in the plan, no bouquet needs a reason.",
   },
   dog: {
-    works: "A Dog company guards you from people who'd take advantage, so you can relax and be kind.",
+    works:
+      "A Dog company guards you from people who'd take advantage. At its front desk you can be kind to everybody, because a colleague checks them afterward.",
     grates:
-      "You recommend a friend for a job, and your colleagues are suspicious. They didn't like the last one either, and he left with the projector.",
+      "You recommend a friend for a job, and your colleagues don't trust him. The last one, they remind you, left with the projector.",
     advice:
-      "Next time, give your colleagues two people they can call about your friend. A good candidate won't mind the wait, and the other kind takes a job elsewhere.",
+      "With the next friend, suggest a paid trial week. Your colleagues see how he works, so a good worker is hired on Friday, and your word counts again.",
   },
   pig: {
-    works: "You couldn't wish for nicer colleagues than those at a Pig company, but somebody has to make decisions.",
-    grates: "All of you are happy with whatever the others want. The strategy has been discussed for a year.",
+    works:
+      "You couldn't wish for nicer colleagues than at a Pig company, but nobody decides. It works where the date is fixed from outside, like tax returns.",
+    grates: "All of you are happy with whatever the others want. The new printer has been discussed for a year.",
     advice:
-      "At the next meeting, have everyone write down a choice before dessert, and count. Give the plan to the colleague who cares most, with a date. A vote on paper hurts no feelings, and the work can start.",
+      "Send everybody one line: “I'll order the gray printer on the 15th, unless you'd rather not.” Nobody has to decide, nobody objects, and on the 20th you can print.",
   },
 };

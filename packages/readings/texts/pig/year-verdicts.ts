@@ -46,7 +46,7 @@ export const yearVerdicts: YearVerdicts = {
     earth:
       "Large plans need someone to keep people together, so lead that part, or find an employer where you can. Put your own project aside until the big one is done.",
     metal:
-      "Let a big firm pay for your training, then commit to three more years there, because you'll outlast most of its plans.",
+      "Let a big firm pay for your training, then commit to another three years there, because you'll outlast most of its plans.",
     water:
       "Start one part of a shrinking grand plan, and learn the rest from the colleagues still in it. Bonus talks belong later, when something has been finished.",
   },
@@ -72,7 +72,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   goat: {
     wood: "Begin something among friends, or take another job where the kindest of them works. It'll go well if somebody strict keeps the books.",
-    fire: "Since your boss is openly fond of you, ask for a raise and for a team. Courses would take you away just when people want you here.",
+    fire: "Since your boss is openly fond of you, say that you'd like more money and a team to lead. Courses would take you away just when people want you here.",
     earth:
       "Your friends would like you as their boss, so lead them, or manage kind people at another employer. Your own business can wait: nobody would fund it yet.",
     metal:

@@ -3,92 +3,96 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "A Rat company needs you to keep the customers it finds. It wins a buyer and runs to the next, and your care makes that buyer a regular.",
+      "You and a Rat company rub each other the wrong way. The second call to new buyers still suits you, because your care makes them regulars.",
     grates:
-      "Messages come all day, without a greeting, and each wants an answer at once. You can't do careful work in between.",
+      "Messages come all day, without a greeting, and each wants an answer at once. At five you've answered forty and finished nothing.",
     advice:
-      "Offer your boss one short call a day instead of forty messages. Your boss gets answers sooner, and you get quiet hours.",
+      "From your first day, offer your boss ten minutes by phone every morning, with all your answers at once. Forty messages shrink to four, and your own work gets finished.",
   },
   ox: {
     works:
-      "An Ox company never calls your careful work slow. You get the time to do a job properly, and good work is kept and used for years.",
+      "An Ox company never calls careful work slow. Write its manuals, because you get time for each page, and people use them for years.",
     grates:
-      "Charm counts for little. Your boss barely looks at the new brochure and talks about a cabinet door that sticks.",
+      "Charm counts for little. You hand in the handsome new brochure, and your boss uses it to wedge a cabinet door that sticks.",
     advice:
-      "Early on, put a number on your care, such as twelve fewer returns or thirty fewer calls. A count convinces your boss, and good taste doesn't.",
+      "With your next piece of work, say what it saves: “This page spares us thirty calls a month.” Your boss understands calls, so the next brochure gets read.",
   },
   tiger: {
     works:
-      "A Tiger company has news worth telling and tells it roughly. You find the words that customers like, and nobody else there takes the time.",
-    grates: "The loudest person gets the project. You wait for a gap in the talk, and the gap doesn't come.",
+      "Big news at a Tiger company comes out roughly. Write the announcements, because you find words that customers like and nobody else takes the time.",
+    grates:
+      "The loudest person gets the project. You wait for a gap in the talk, and one comes when the room is empty.",
     advice:
-      "The evening before a meeting, send the boss one page on how you'd run the project. After all the shouting, yours is the only plan that the boss can read again.",
+      "The evening before a meeting, send the boss one page on how you'd run the project. After all the shouting, yours is the only plan that can be read again.",
   },
   rabbit: {
     works:
-      "A Rabbit company is a calm place for you, with loyal clients and good manners. It only lacks somebody who decides, so a small push makes you valuable.",
+      "You're among friends at a Rabbit company, with loyal clients and good manners. Chairing meetings suits you, because a small push from you settles things.",
     grates:
-      "Everyone is so considerate that nothing gets settled. The same question has come up in every meeting since spring.",
+      "Everyone is so considerate that nothing gets settled. The question of who may park in the shade is in its second year.",
     advice:
-      "In your first month, offer to chair a short meeting where open questions get a vote. Your colleagues wanted one and were too polite to say so.",
+      "When a question comes up for the third time, say: “Let's each write down a choice, and I'll count.” Nobody has to contradict anyone, and parking is settled in five minutes.",
   },
   dragon: {
     works:
-      "A Dragon company needs you to turn its big words into a speech that people like. The projects are famous, but others easily take the credit for your work.",
+      "A Dragon company has famous projects and big words. It needs you to write the speeches, because you turn those words into something people like.",
     grates: "You rescue the speech the night before. At the dinner, everyone praises the founder's gift for words.",
     advice:
-      "Sign every draft from the first one on, and send your boss a friendly list each month. At your review, nobody has to guess what you did.",
+      "In the next draft, write a closing line that thanks you by name. The founder enjoys being generous and reads the line out, and the whole room learns who found the words.",
   },
   snake: {
     works:
-      "A Snake company values you because you can keep a secret. It shows little warmth, but in time you hear what nobody else is told.",
+      "A Snake company values people who can keep a secret. Take the confidential files or the delicate client, and in time you hear everything.",
     grates:
       "Nobody praises you. When your work is good, your boss simply stops asking about it, and you go home unsure.",
     advice:
-      "Agree with your boss on three marks of good work. You can check yourself against them, and they're your proof when you ask for a raise.",
+      "With each new task, agree with your boss on three points that make it good. You can tick them off yourself, and you go home sure.",
   },
   horse: {
     works:
-      "You meet real customers on day one at a Horse company. Your calm helps it sell, because buyers like a quiet voice after a quick pitch.",
-    grates: "Dates move at the last minute. You're the one who has to call everybody and apologize.",
+      "At a Horse company, you meet real customers on day one. Take over after the quick pitch, because a quiet voice wins buyers who hesitate.",
+    grates:
+      "Dates move at the last minute, because somebody had a livelier idea. You're the one who calls eighty guests and apologizes.",
     advice:
-      "For each event, tell everyone what a change would cost after the first of the month. Once a change has a price, you'll see fewer of them.",
+      "As soon as an event has its date, tell everyone what a change would cost after the first of the month. Lively ideas come early, and your guests keep their date.",
   },
   goat: {
     works:
-      "You and a Goat company have the same good taste, and the company pays for it. You agree with your colleagues on nearly everything.",
-    grates: "No one mentions money until it's gone. You notice first, and you hate to spoil the mood.",
+      "Choosing the final design at a Goat company suits you, because its people share your taste and pay for it. You agree on nearly everything.",
+    grates:
+      "Nobody mentions money until it's gone. You saw it going in March, over the good sandwiches, and didn't like to say so.",
     advice:
-      "Draw a weekly chart of what came in and what went out. Shown early and kindly, it scares nobody, and it can save the place.",
+      "From your first Monday on, tape a chart of the remaining budget to the coffee machine. The chart says what you can't, and people switch to plain sandwiches in time.",
   },
   monkey: {
     works:
-      "A Monkey company needs your manners for the customers who don't get the joke. You keep clients that its clever people would lose.",
+      "The difficult account at a Monkey company needs your manners. You keep the clients who don't get the joke, and the clever people are grateful.",
     grates:
-      "Colleagues interrupt you for fun. You laugh along, and then you stay late to finish what you'd have done at three.",
+      "Colleagues interrupt you for fun. You laugh along, and at six you start on what you'd have finished at three.",
     advice:
-      "In your first week, block the same two hours a day in the shared calendar. People test the limit twice and then respect it, so you get home on time.",
+      "In your first week, block one to three each day with the note “No fun until three.” People test that twice and then save their jokes, and you're done at three.",
   },
   rooster: {
     works:
-      "A Rooster company has standards as high as yours, but its tone may be too hard for you. Fine work is valued, and mistakes are named aloud.",
+      "A Rooster company clashes with you, since its tone is hard. The final proofread still suits you: your standards are just as high, and that's respected.",
     grates: "Your errors are read out in front of everyone, point by point. You'd have taken the person aside.",
     advice:
-      "In the interview, ask how the last mistake was handled. If it was done in public, ask for private reviews before you accept, or you'll dread every Monday.",
+      "In the interview, say: “I correct faster when I hear my errors in private.” Your new boss likes anything that speeds up corrections, so you get taken aside from day one.",
   },
   dog: {
     works:
-      "A Dog company protects you, even though it speaks bluntly. You make its old clients feel like guests, and in return you're safe there.",
-    grates: "Your boss tells you the painful truth to your face. It's meant well, and it stings for days all the same.",
+      "Few companies protect you like a Dog company. Look after its oldest clients, because you make them feel like guests, and you're safe there.",
+    grates:
+      "Your boss gives you the painful truth at lunch, between two spoonfuls of soup. It's well meant, and your soup gets cold.",
     advice:
-      "When the first blunt remark comes, ask one question about the work and wait a day. The remark is rarely about you, and it rarely comes twice.",
+      "At the next painful truth, say: “Which page should I change first?” Your boss talks about the page instead of you, and over dessert you know what to do.",
   },
   pig: {
     works:
-      "A Pig company is kind, and kindness is how you get things done. People there agree to a lot when you're the one who asks.",
+      "Kindness gets things done at a Pig company. Collect the approvals for projects, because people agree to a lot when you're the one who asks.",
     grates:
-      "Everyone is comfortable, and the hard topic waits until after the holidays, then until after the next ones.",
+      "Everyone is comfortable, so the hard topic waits until after the holidays. After the holidays, somebody has a birthday.",
     advice:
-      "Set a date for the topic that everyone avoids, and bring lunch. Your colleagues agree to more than you fear, and your boss is relieved.",
+      "When the topic is put off again, say: “I'd enjoy the holidays more without this. Can we settle it?” Nobody there refuses you a favor, and the birthday is just a birthday.",
   },
 };

@@ -3,23 +3,23 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "A Rat company values you as the expert in one field. Everybody there knows the prices, so only deeper knowledge stands out.",
+      "Become the expert for freight or customs at a Rat company. Everybody there knows the prices, so deep knowledge of one narrow field stands out.",
     grates:
-      "News is stale within the hour. You save a good rumor for the Monday meeting, and three colleagues have heard it already.",
+      "News is stale within the hour. You save a good rumor for the Monday meeting, and three colleagues already know how it ended.",
     advice:
-      "Pick a field that bores the others, such as freight or import tax. Once you know it best, you can ask for more pay.",
+      "In your first month, subscribe to the customs bulletin that bores everybody else, and report from it each Monday. Nobody can get there first, because nobody wants to read it.",
   },
   ox: {
     works:
-      "An Ox company turns your rough ideas into products that last. You spot what customers want, and patient colleagues build it properly.",
+      "Your rough ideas become products that last at an Ox company. Run the test phase: you spot what customers want, and patient colleagues build it.",
     grates:
       "Approval is slow. While your first idea collects its four signatures, you think of two better ones that nobody wants to hear yet.",
     advice:
-      "Early on, get your boss to set one date a quarter for new ideas, and save yours until then. Three sorted ideas get a better hearing than one every week.",
+      "Early on, say to your boss: “May I bring my three best ideas on one day each quarter?” All get a hearing, and only the best one needs signatures.",
   },
   tiger: {
     works:
-      "Your eye on the cash makes you valuable at a Tiger company. It grows fast and rarely checks what it can afford.",
+      "A Tiger company grows fast and rarely checks what it can afford. The budget of a new branch is safe with your eye for cash.",
     grates:
       "The launch date is announced before anyone has priced the launch. If you mention the cost later, you look like a coward.",
     advice:
@@ -27,23 +27,23 @@ export const companies: MatchTexts = {
   },
   rabbit: {
     works:
-      "Courtesy earns more than speed at a Rabbit company. Its clients stay for decades, and you can see what each of them could still buy.",
+      "A Rabbit company rubs you the wrong way, because courtesy beats speed. Handling old accounts still works: you see what each client could buy next.",
     grates:
       "You name the price in the first minute. Your colleagues ask about the client's family first, and they notice that you didn't.",
     advice:
-      "For a month, copy how your colleagues greet clients, write and say thanks. Once people find you pleasant, they listen to your figures, and the figures are good.",
+      "From your first call on, write one question about the client's family above the price, and start with it. The price comes in minute five, and by then it's welcome.",
   },
   dragon: {
     works:
-      "A Dragon company wants you to find the money for its big plans. In return, its famous name opens doors that you can't open alone.",
+      "Find the money for a big plan at a Dragon company. Its leaders think large, and its famous name opens doors for you.",
     grates:
-      "Plans arrive without a price. If you mention the cost in a meeting, your boss hears that you don't believe in the plan.",
+      "Plans arrive without a price. You mention the cost, and your boss looks at you as if you'd canceled a birthday.",
     advice:
-      "In the interview, name one saving and say what the money could build. People who talk about both are soon trusted with a budget.",
+      "In your first meeting, put the cost this way: “Without the gala, we could open Denver in May.” Your boss hears a bigger plan, and trusts you with the budget.",
   },
   snake: {
     works:
-      "You collect facts, and a Snake company values that. Its people tell the truth to a colleague who told them something true first.",
+      "Check new suppliers for a Snake company. It values people who collect facts, and one true detail can save it a fortune.",
     grates:
       "Plans are made in private, and you hear about a project when it's finished. You work the same way, which doesn't make it nicer.",
     advice:
@@ -51,48 +51,49 @@ export const companies: MatchTexts = {
   },
   horse: {
     works:
-      "A Horse company needs your eye for leaks, but check its money rules before you join. It sells fast and loses track of what it spends.",
+      "Horse companies clash with you: they sell fast and lose track of the cost. Closing the books still works, since you find each leak.",
     grates:
-      "Nobody reads your reports. The sales team is in the next city, and the last invoice went to an old address.",
+      "Nobody reads your emails. The sales team is in the next city, and its last invoice went to a building that was torn down.",
     advice:
-      "Before you sign, get the rules on commission and expenses in writing. You'll need that page the first time two people claim the same sale.",
+      "Before you sign, get your boss to agree to one rule: no commission without a correct address. After that, the sales team writes to you first, from any city.",
   },
   goat: {
     works:
-      "A Goat company needs you to watch its costs. People there make lovely things, and hardly anyone knows what one of them costs.",
+      "A Goat company has gifted people who hardly know what their work costs. Let them draw, and take on the pricing of each piece yourself.",
     grates:
       "Nobody says no to your face. The design team smiles at your cut, and a week later the whole floor is upset.",
     advice:
-      "Before your first cut, list the expenses and ask who would miss each one. Start with those that no one would miss, because they often save enough.",
+      "Before your first cut, pass around a list of expenses, and let everyone cross out what they wouldn't miss. Those cuts often save enough, and the floor stays calm.",
   },
   monkey: {
-    works: "You can tell which idea has a buyer, and that's rare at a Monkey company. It has many ideas and few sales.",
+    works:
+      "A Monkey company has plenty of ideas, and you know which one has a buyer. Make the first sales call for each new trial.",
     grates:
       "A dozen trials run at once, and nobody owns them. You like to start things as well, so you soon add a thirteenth.",
     advice:
-      "In the interview, ask which trial already earns money, and offer to run that one for a share of the profit. The share will be worth more than a title.",
+      "When the offer comes, answer: “I'll run the trial that already earns money, for a share of the profit.” A trial that pays you leaves no time for a thirteenth.",
   },
   rooster: {
     works:
-      "A Rooster company turns your news into figures that everyone trusts. You hear what the market wants, and careful colleagues prove it.",
+      "Your news becomes figures that everyone trusts at a Rooster company. Write its market reports, and careful colleagues will prove what you've heard.",
     grates:
       "A deal over lunch doesn't count. Until the form is filled in and signed, your colleagues act as if nobody had agreed to anything.",
     advice:
-      "From day one, confirm each spoken yes by email within the hour. With clean paperwork on file, nobody questions how you found the deal.",
+      "From day one, take the form along to lunch and get it signed before dessert. The deal counts the same afternoon, and your colleagues stop questioning how you found it.",
   },
   dog: {
     works:
-      "At a Dog company you can stop hedging. It keeps its word, so you can say openly what you want and plan on the answer.",
+      "You can stop hedging at a Dog company. It keeps its word, so take on the supplier talks, where you can plan on each answer.",
     grates:
       "A clever saving isn't enough. The team wants to know whether it's fair, and there's a meeting to find out.",
     advice:
-      "In the interview, describe a good deal that you turned down because somebody would have been cheated. That story can get you hired, because fairness comes before savings.",
+      "Start your first proposal with one line: “This costs nobody a job, and no promise is broken.” The meeting has nothing left to find out, so it takes four minutes.",
   },
   pig: {
     works:
-      "A Pig company gives you more news than any other place, because its people talk freely over long lunches. It also needs a colleague who watches the purse.",
+      "Talk flows freely at a Pig company, and you hear more news than anywhere. Buying for the office is your chance to watch the purse.",
     grates: "Invoices are paid unread and the perks are generous. You're the only one who loses sleep over the bill.",
     advice:
-      "Offer to renegotiate the three largest contracts, in a friendly way. The saving pays for the lunches, so everyone is glad you came.",
+      "In your second week, offer to read the three largest bills each Friday, and phone about anything odd. What you save pays for the lunches, and you sleep again.",
   },
 };

@@ -61,7 +61,7 @@ export const yearVerdicts: YearVerdicts = {
   },
   horse: {
     wood: "What you make is wanted elsewhere: change jobs, or begin your own thing after hours. A mortgage or a large team looks like safety, and this year neither is.",
-    fire: "Everything gets reshuffled, so go for more money where you are, or change jobs for it. A new apartment lease and the course are for when your desk stands still.",
+    fire: "Everything gets reshuffled, so go for more money where you are, or change jobs to get it. A new apartment lease and any course are for when your desk stands still.",
     earth:
       "New bosses hand out titles this year, so change jobs for one, or become a manager right there. Leases and business plans need steadier ground.",
     metal:
@@ -83,7 +83,7 @@ export const yearVerdicts: YearVerdicts = {
     wood: "Clever friends help this year, so start on your idea, or try a new job. A flop costs little.",
     fire: "You're the calm one this year, so have that paid for, and then let them give you the team. Nobody is going to check your diplomas, so skip the course.",
     earth:
-      "Make it known that you'd like a team, either here or at a new company, since clever people want to work for you. Your side business eats more than it earns, so don't feed it.",
+      "Make it known that you'd like a team, even with a new employer: clever people want to work for you. Your side business eats more than it earns, so don't feed it.",
     metal:
       "Take the lead in whatever is being rebuilt, and learn it from the inside while clever people back you. Nobody is in your way.",
     water:

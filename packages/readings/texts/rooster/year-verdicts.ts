@@ -81,7 +81,7 @@ export const yearVerdicts: YearVerdicts = {
     wood: "Finish what clever people drop, and claim a bonus for it, or start a business that does just that. A course would only add one more unfinished thing.",
     fire: "When clever risks go wrong, somebody careful is wanted: offer to lead the repair, here or with some new employer. Don't launch anything while everyone's looking for someone to blame.",
     earth:
-      "Take the course that turns your checklists into a profession, and commit to two years of it here. You'll have support from above, and jokes from everyone else.",
+      "Take the course that turns your checklists into a profession, and commit to doing it here for the next two years. You'll have support from above, and jokes from everyone else.",
     metal:
       "Start a small project with your funniest rival, and learn the shortcuts. Don't bring up pay while everyone compares.",
     water:

@@ -3,93 +3,98 @@ import type { MatchTexts } from "../types/match-texts.ts";
 export const companies: MatchTexts = {
   rat: {
     works:
-      "A Rat company trades on news, and you can tell which news is true. One false rumor that you catch pays your salary.",
+      "A Rat company trades on news. Check the news before a large purchase, because one false rumor you catch pays your salary.",
     grates:
-      "Your boss acts on a rumor before you've finished checking it. Your careful report comes out a week after the decision.",
+      "Your boss acts on a rumor before you've finished checking it. Your careful report arrives a week after the decision, and it's right.",
     advice:
-      "Report in three lines from the start: what you know today, what you'll know next week, and when you'll be sure. Your boss can act early, and you end up right.",
+      "On the day a rumor comes in, send three lines: what's sure, what isn't, and when you'll know. Your boss acts on your three lines, and you're right in time.",
   },
   ox: {
     works:
-      "An Ox company follows one thorough plan for years, and thorough plans are what you make. You think it through once, and it gets carried out.",
+      "An Ox company follows one thorough plan for years. Write that plan, because you think everything through, and here it gets carried out.",
     grates:
       "Visible work is what counts, and nobody can see you think. On your best days, you look as if you did nothing.",
     advice:
-      "Take on one dull task where everyone can see you do it. That task buys you the quiet hours for your real work.",
+      "In your first week, take on one dull task that everyone can see, such as sorting the mail. Nobody wonders about the rest of your day, and the quiet hours are yours.",
   },
   tiger: {
     works:
-      "A Tiger company goes after large goals and needs you to plan the route. You see the trap ahead of everybody else.",
+      "You irritate a Tiger company, and it irritates you. It still works on paper: plan the route to its goals, because you see traps first.",
     grates:
       "Your boss wants your opinion at once and aloud. While you consider, everyone decides that you're against the plan.",
     advice:
-      "Bring three short answers to your first meetings, and give one early. Your boss then knows where you stand, and hears your doubts later in private.",
+      "When your boss wants an opinion, say: “I'm for the goal. You'll have my doubts on paper tomorrow.” Everyone hears which side you're on, and you get a night to think.",
   },
   rabbit: {
     works:
-      "A Rabbit company trusts you quietly and gives you the delicate accounts. You get the difficult clients because you never say too much.",
+      "Delicate accounts are yours at a Rabbit company, which trusts you quietly. Difficult clients open up to somebody who never says too much.",
     grates:
-      "Tone matters more than truth. Your finding was right, and it offended the colleague who had made the slides.",
+      "Tone matters more than truth. Your finding is right, and the colleague who made the slides eats lunch elsewhere now.",
     advice:
-      "Begin your first report with one line about what was done well. The figures stay the same, and this time somebody acts on them.",
+      "The day before you report, take the finding to the colleague it touches: “How would you put this?” The figures stay the same, the words are kinder, and lunch is as usual.",
   },
   dragon: {
     works:
-      "A Dragon company pays well for your advice and announces it as its own. You get the fee and the influence without the stage.",
-    grates: "Nobody can keep a secret. The plan you guarded for months is told at a dinner, and half of it is wrong.",
+      "A Dragon company pays well for your advice. Prepare the chief's large decisions, and you have the fee and the influence without the stage.",
+    grates:
+      "Nobody can keep a secret. The plan you guarded for months comes up in a birthday speech, and half of it is wrong.",
     advice:
-      "Before you start, settle in writing what may be said, and from what date. The chief still gets a grand announcement, and your plan is safe until then.",
+      "With each plan, hand the chief three grand sentences that anyone may hear. The chief can announce something at once, and the rest of your plan stays in the drawer.",
   },
   snake: {
     works:
-      "Nobody at a Snake company makes you explain yourself, so you can think in peace. The price is that nobody knows you, either.",
+      "Nobody at a Snake company makes you explain yourself. Take the audit that needs months, because you can think in peace.",
     grates:
-      "Everyone keeps to themselves. You can work beside a colleague for six years and not know what that person wants.",
+      "Everyone keeps to themselves. A job you'd have loved goes to someone from outside, because nobody knew you wanted it.",
     advice:
-      "From your first month, tell your boss regularly what you'd like to do next. You'll be the only one who does, so your name comes up when a job is free.",
+      "In your first review, tell your boss: “Next, I'd like to run a team.” Nobody else there says such a thing, so your name comes up when a team is free.",
   },
   horse: {
     works:
-      "A Horse company can't sit still, so it pays you for planning. It sells fast, and your plan keeps the next deal from falling apart.",
-    grates: "The sales team sells first and leaves you to work out whether it can be done. Your advice comes too late.",
+      "A Horse company sells fast and can't sit still. Plan its deliveries, because your schedule keeps the next deal from falling apart.",
+    grates:
+      "The team sells first and leaves you to work out whether it can be done. While you're counting, they cut the cake.",
     advice:
-      "Join the sales trip for one large deal. You'll be heard in the car, and the deal is planned before it's sold.",
+      "For the next large deal, ride along to the client. In the car your colleagues have an hour to listen, so the deal is planned before it's sold.",
   },
   goat: {
     works:
-      "A Goat company has talent and no plan, and you have a plan. With your order behind it, a good idea there finally makes money.",
+      "Talent is everywhere at a Goat company. Bring the plan that sets prices and dates, and a good idea finally makes money.",
     grates:
       "People hear coldness where you mean respect. You call a design competent, and the designer goes home early.",
     advice:
-      "In your first week, find a kind colleague who puts your verdicts into warmer words. You still decide what has to change, and the work improves without tears.",
+      "Before you judge a design, name the part you'd hang on your own wall. The rest of your verdict stays the same, and the designer stays, too.",
   },
   monkey: {
     works:
-      "A Monkey company has the best puzzles for you, and colleagues who can solve them. You see the catch, and they find a way around it.",
+      "You and a Monkey company sometimes outwit each other. Its trickiest puzzles still suit you best: you see the catch, and colleagues get around it.",
     grates:
       "Your colleagues use tricks on each other, too. One wins your account with your own method and thinks you'll laugh.",
     advice:
-      "Agree aloud with the team on what is off limits. Colleagues there keep a deal they made aloud, so nobody steals your next account.",
+      "At the next team meeting, say: “Clients are off limits for tricks. Agreed?” Colleagues there keep a deal they made aloud, so your next account stays yours.",
   },
   rooster: {
     works:
-      "A Rooster company turns your hunches into proof. You suspect that a client is in trouble, and its files show whether you're right.",
-    grates: "Everything gets written down, including thoughts that you'd have liked to take back.",
+      "Your hunches become proof at a Rooster company. Judge which clients can pay: you suspect trouble, and the files show whether you're right.",
+    grates:
+      "Everything gets written down. Your half-finished thought from Tuesday is in the minutes, under your name, with a deadline.",
     advice:
-      "From the first week, do your thinking on walks, where nobody takes notes, and hand in only what's finished. If you're punctual, no one will want to know where you were.",
+      "When you think aloud, begin with the words: “This isn't for the minutes yet.” People there respect a clear label, so only your finished thoughts get a deadline.",
   },
   dog: {
     works:
-      "You can stop watching people at a Dog company, because they're honest. Your judgment is trusted there once your colleagues know your reasons.",
-    grates: "Your boss wants to know why you do things, preferably in front of the team. To you, that's private.",
+      "You can stop watching people at a Dog company, because they're honest. Look into the complaints, because your quiet judgment is trusted there.",
+    grates:
+      "Your boss wants to know why you do things, preferably in front of the team. You'd rather be asked your weight.",
     advice:
-      "Tell two respected colleagues the whole reason over coffee. When the question comes up again, they'll answer it for you.",
+      "After each decision, send your boss your reason in two sentences, on the same day. The question is answered in private, so it never comes up in front of the team.",
   },
   pig: {
     works:
-      "A Pig company is easier for you to work with from outside. Its people are open and trusting, so deals go smoothly, but nothing about you stays private.",
-    grates: "What you said about your pay on Tuesday is discussed at the barbecue on Saturday.",
+      "You clash with a Pig company, where nothing stays private. Negotiate its deals from an office across town, because open, trusting people make them easy.",
+    grates:
+      "You mention your pay to one colleague on Tuesday. At Saturday's barbecue, a stranger tells you that it's too low.",
     advice:
-      "In the interview, ask what is kept confidential. If the answer is “nothing much,” offer to be a supplier: you keep your privacy, and everyone stays friends.",
+      "In your first week, tell one colleague a harmless secret, such as your passion for bingo. The barbecue has its topic, so nobody wonders about your pay.",
   },
 };

@@ -6,69 +6,69 @@ export const sharedWork: SharedWorkOf<"snake"> = {
     closes: "snake",
     decides: { snake: "what outsiders may know" },
     split:
-      "The one who sits nearer the door starts the audit and gathers the files. The other sits with the auditors and finishes with the written answers. Decide together what outsiders may know, because auditors notice when two stories differ.",
+      "The Snake who sits nearer the door starts the audit and gathers the files. The other sits with the auditors and finishes with the written answers. You decide together what outsiders may know, because auditors notice when two stories differ.",
     quarrel:
-      "You each keep one odd invoice to yourself, just to be safe, and the auditor finds both. Soon two people who share a desk are sending each other formal emails.",
-    mend: "The one with the larger invoice speaks first, aloud: “I knew, and I was being careful.” Then lay a notebook between you, and anything odd goes in that day. Within a week, emails begin with “Hi” again.",
+      "You each keep one odd invoice to yourself, just to be safe, and the auditor finds both. Soon two people who share a desk are sending formal emails.",
+    mend: "The one with the larger invoice speaks first: “I knew, and I was being careful.” Now anything odd goes into a notebook between you the same day. Within a week, your emails begin with “Hi” again.",
   },
   horse: {
     opens: "horse",
     closes: "snake",
     decides: { snake: "the plan for the quarter", horse: "what gets done each day" },
     split:
-      "In the hiring round, the Horse calls ten applicants the first morning and decides what gets done each day. The Snake makes the plan for the quarter, sits in on second interviews, and finishes by signing the contract.",
+      "The Horse starts the hiring round, calls ten applicants the first morning and decides what gets done each day. The Snake makes the plan for the quarter, sits in on second interviews, and finishes with the contract.",
     quarrel:
-      "An applicant wants six thousand more, and the Horse says yes in the elevator. The Snake had a better answer for tomorrow, so you argue about speed, and the whole lobby listens.",
-    mend: "The Horse says, “My yes stands, and I'll find the money.” From then on, every wish above a thousand gets one reply: “You'll hear from us at ten tomorrow.” The Snake has a night to think. At ten, the Horse dials.",
+      "An applicant wants six thousand more, and the Horse says yes in the elevator. The Snake had a better answer for tomorrow, so you argue about speed in the lobby.",
+    mend: "The Horse says, “My yes stands, and I'll find the money.” From then on, every wish above a thousand gets one reply: “You'll hear from us at ten tomorrow.” The Snake has a night to think.",
   },
   goat: {
     opens: "goat",
     closes: "snake",
     decides: { snake: "the price", goat: "the design" },
     split:
-      "The new brochure starts with the Goat, who tries three sketches on two colleagues and decides the design. The Snake gets offers from four printers, settles the price, and closes the order after reading the small print.",
+      "The Goat sketches the new brochure, tries it on two colleagues and decides the design. The Snake gets offers from four printers, settles the price and closes the order after reading the small print.",
     quarrel:
       "In passing, the Snake gives an opinion on page one. Nobody asked, and it's right, which hurts. Page two stays in a drawer, and the printer charges you for the wait.",
-    mend: "“I spoke too early,” says the Snake. “May I see page two?” After that, the Goat brings drafts with a question and two blank lines at the bottom, and the Snake writes only there. Soon the drawer is empty.",
+    mend: "“I spoke too early,” says the Snake. “May I see page two?” After that, each draft comes with a question and two blank lines, and the Snake writes only there. Soon the drawer is empty.",
   },
   monkey: {
     opens: "monkey",
     closes: "snake",
-    decides: { snake: "when to stop testing", monkey: "what to test" },
+    decides: { snake: "when to stop testing", monkey: "which to test" },
     split:
-      "The Monkey starts the search for scheduling software, tries ten programs in a week and decides what to test. The Snake watches two teams use the best ones, decides when to stop testing, and closes the search with a short report.",
+      "The Monkey tries ten scheduling programs in a week and decides which to test. The Snake watches two teams use the best ones, decides when to stop testing, and closes the search with a short report.",
     quarrel:
-      "Over coffee, the Monkey praises the wrong program, just to see the Snake's face. The Snake recognizes the trick and shares no more results, so you both test everything twice.",
-    mend: "“I was fishing. Sorry,” says the Monkey, without a joke. Three days later, the Snake says which program is ahead. Now you both put the day's results on one page before you leave, and you're done a week early.",
+      "Over coffee, the Monkey praises the wrong program, just to see the Snake's face. The Snake spots the trick and shares no more results, so you both test everything twice.",
+    mend: "“I was fishing, sorry,” says the Monkey, without a joke. Three days later, the Snake says which program is ahead. Now the day's results go on one page, and you're done a week early.",
   },
   rooster: {
     opens: "rooster",
     closes: "snake",
     decides: { snake: "which of them the supplier sees", rooster: "which figures are right" },
     split:
-      "The Rooster adds up a supplier's late deliveries and decides which figures are right. The Snake decides which of them the supplier sees, picks the day, and closes the talks with a single quiet question about next year's price.",
+      "The Rooster adds up a supplier's late deliveries and decides which figures are right. The Snake decides which of them the supplier sees, and closes the talks with one quiet question about next year's price.",
     quarrel:
       "The Rooster loves to explain, so the supplier sees all twenty charts, including the most you'd pay. The Snake objects in the parking lot, in a voice that stings.",
-    mend: "The Snake goes first: “Your figures were right. My tone wasn't.” Now the Rooster explains all twenty charts to the Snake the day before, and in the talks only answers questions. The supplier comes down four percent.",
+    mend: "The Snake goes first: “Your figures were right, my tone wasn't.” Now the Rooster explains all twenty charts to the Snake the day before, and in the talks only answers questions. The supplier comes down four percent.",
   },
   dog: {
     opens: "dog",
     closes: "snake",
-    decides: { snake: "whether it is wise", dog: "whether a rule is right" },
+    decides: { snake: "what is wise", dog: "what is right" },
     split:
-      "The Dog hears every team about remote work, drafts the policy and decides whether a rule is right. The Snake thinks three moves ahead, decides whether it is wise, and finishes by getting the policy signed upstairs. Every rule you write needs both answers.",
+      "For the policy on remote work, the Dog hears every team, writes the draft and decides what is right. The Snake thinks three moves ahead, decides what is wise, and finishes by getting the policy signed upstairs.",
     quarrel:
-      "The Dog senses that the Snake knows something about layoffs, and asks. With each question the Snake says less. Soon you're both silent, and the policy waits two weeks.",
-    mend: "“I questioned you like a thief. I'm sorry,” says the Dog. From now on, each secret gets a day in both your calendars, and one question a week until then. On that day, the Snake knocks and tells everything.",
+      "The Dog senses that the Snake knows something about layoffs, and asks. With each question the Snake says less, until you're both silent, and the policy waits two weeks.",
+    mend: "“I questioned you like a thief, and I'm sorry,” says the Dog. Now each secret gets a date, and one question a week until then. On that day, the Snake knocks and tells everything.",
   },
   pig: {
     opens: "pig",
     closes: "snake",
     decides: { snake: "what is signed", pig: "who gets a favor" },
     split:
-      "The Pig has coffee with three cleaning companies, hears how they work and decides who gets a favor, such as two more days. The Snake compares their offers, decides what is signed, and closes the contract.",
+      "The Pig has coffee with three cleaning companies and decides who gets a favor, such as two more days for the offer. The Snake compares the prices, decides what is signed, and closes the contract.",
     quarrel:
       "The Pig brings the cleaners a cake, and the Snake asks for the reason, three times. There isn't one. The Pig feels accused, and the contract lies unsigned for a week.",
-    mend: "The Snake comes over with a plate: “I was wrong about the cake. May I?” Without a plate, the Pig asks, “What did you suspect?” Agree on no gifts before a signature, and any you like after it. Contracts get signed sooner, for the cake.",
+    mend: "The Snake comes over with a plate: “I was wrong about the cake.” From then on, there are no gifts before a signature, and any you like after it. Contracts get signed sooner, for the cake.",
   },
 };

@@ -30,7 +30,7 @@ export const yearVerdicts: YearVerdicts = {
       "Accept the team, but explain yourself daily, because this is a rough year for quiet bosses. Sign no lease and launch nothing, or people will suspect a plot.",
   },
   rabbit: {
-    wood: "Earn the certificate, and sign the promise to stay that comes with it. You like these people anyway.",
+    wood: "Earn the certificate, and sign the promise to stay that goes with it. You like these people anyway.",
     fire: "Start something together with a rival, and take the same class while you're at it. One word about who's paid more would sour it.",
     earth:
       "Try out a small project, or another job with a trial period, since you can step back from either politely. Being in charge is harder to get out of.",
@@ -40,7 +40,7 @@ export const yearVerdicts: YearVerdicts = {
       "Say that you'd like to manage the group, or apply where tact counts for something. Your own launch would look impatient, and people remember that.",
   },
   dragon: {
-    wood: "Study something solid while everyone talks big, and sign the bonus deal that only you have read. Nothing's against it.",
+    wood: "Study something solid while everyone talks big, and sign the bonus deal that only you have read. Both will last.",
     fire: "Get your project going while everyone watches the loud ones, and learn what to leave out. Your raise has no chance until the big show is paid for.",
     earth:
       "There's real budget around, so start the project you've sketched for months, or apply where they're growing. A team would swallow the hours you need for it.",

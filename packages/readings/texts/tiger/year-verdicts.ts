@@ -9,7 +9,7 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "People upstairs want somebody who decides: take the promotion, or apply for one like it across town. Your own project won't find takers while every dollar gets counted twice.",
     water:
-      "Learn how to read a budget from somebody who enjoys numbers, and then sign the lease on the bigger apartment. The first will bore you a little, and then help you with the second.",
+      "Learn how to read a budget from somebody who enjoys numbers, and then sign the lease on the bigger apartment. The first will bore you, and help you with the second.",
   },
   ox: {
     wood: "Start something small that runs every week, and have an older colleague train you for the dull part. A raise makes sense once the new thing has lasted a winter.",
