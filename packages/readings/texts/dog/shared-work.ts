@@ -6,19 +6,19 @@ export const sharedWork: SharedWorkOf<"dog"> = {
     closes: "dog",
     decides: { dog: "which risks you accept" },
     split:
-      "The Dog with the emptier desk starts the emergency plan and writes down what could go wrong. The other calls the people concerned and finishes with one step for each case. You agree on which risks you accept, or you'll accept none.",
+      "The Dog with the emptier desk starts the emergency plan and lists what could go wrong. The other calls everyone concerned and finishes with one step for each case. You agree on which risks you accept, or you'll accept none.",
     quarrel:
-      "One of you hears that the project may be cut, the other has heard worse. At four, both desks are packed and nothing is done.",
-    mend: "“Do we know any of this?” one of you asks. You don't, so you unpack. A rumor now counts only once you've called the person it's about. Until then you work, and at five the plan is done.",
+      "One hears that the project may be cut, the other has heard worse. At four, both desks are packed and nothing is done.",
+    mend: "“Do we know any of this?” one asks. You don't, so you unpack. A rumor now counts only once you've called the person it's about. Until then you work, and at five the plan is done.",
   },
   pig: {
     opens: "pig",
     closes: "dog",
     decides: { dog: "what has to be checked first", pig: "who gets a chance" },
     split:
-      "The Pig talks with everyone who'd like an internship and decides who gets a chance. The Dog decides what has to be checked first, calls the schools, and finishes with the signed papers and a badge.",
+      "The Pig talks with everyone who'd like an internship and decides who gets a chance. The Dog decides what has to be checked first, calls the schools, and finishes with papers and a badge.",
     quarrel:
-      "In the lobby, the Pig says yes to a young man, and the Dog asks why while he's standing there. He goes to your competitor. The Pig keeps the next yes secret.",
+      "The Pig says yes to a young man, and the Dog asks why in front of him. He goes to your competitor. The Pig keeps the next yes secret.",
     mend: "The Dog says, “I asked the right thing in the wrong place.” Now the Pig's yes ends with “My colleague will call you tomorrow.” The Dog asks everything then, and interns think it's part of the welcome.",
   },
 };

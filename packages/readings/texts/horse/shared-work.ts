@@ -6,19 +6,19 @@ export const sharedWork: SharedWorkOf<"horse"> = {
     closes: "horse",
     decides: { horse: "which branches come first" },
     split:
-      "In even months, the older Horse starts the inspections and the younger finishes the report, and in odd months you trade. You take half the branches each, and agree on which branches come first.",
+      "In even months, the older Horse starts the visits and the younger finishes the report, and in odd months you trade. You drive half the route each and agree on which branches come first.",
     quarrel:
-      "One branch with a famous cafeteria lies right between the halves. You race there, each promise the manager a new copier, and shout about who was first. The manager gets both copiers.",
-    mend: "“It's yours, and I'll cancel my copier,” says the louder one. Now a branch on the line goes to whoever texts its name first, before starting the engine. Your phones do the racing, and the gas bill drops.",
+      "One branch, with a famous cafeteria, lies between your halves. You race there, each promise the manager a copier, and shout about who was first. The manager gets both.",
+    mend: "“It's yours, I'll cancel my copier,” says the louder one. Now a branch in between goes to whoever texts its name first, before starting the engine. Your phones do the racing, and the gas bill drops.",
   },
   goat: {
     opens: "horse",
     closes: "goat",
     decides: { horse: "where to look", goat: "what the applicants see" },
     split:
-      "To find apprentices, the Horse visits eight schools and decides where to look next. The Goat plans a trial day, decides what the applicants see, and finishes with a letter to each one.",
+      "To find apprentices, the Horse visits eight schools and decides where to look next. The Goat plans a trial day, decides what the applicants see, and finishes with a letter to each.",
     quarrel:
-      "The Horse promises a call after the third school and forgets. “That's fine,” says the Goat, and for two days it isn't. No letters go out, and three good apprentices sign somewhere else.",
+      "The Horse promises a call after the third school and forgets. “That's fine,” says the Goat, and for two days it isn't. No letters go out, and three good apprentices sign elsewhere.",
     mend: "The Horse comes with two coffees: “I forgot. Give me half the envelopes.” Now the coffee at four comes after the call, and a Horse never forgets coffee. At a quarter past, the mail goes out.",
   },
   monkey: {
@@ -28,8 +28,8 @@ export const sharedWork: SharedWorkOf<"horse"> = {
     split:
       "The Horse takes the new booking tool from team to team and decides which doors to knock on. The Monkey watches what annoys people, decides what to change, and finishes with a two-minute video.",
     quarrel:
-      "You left the dull part, the passwords, to each other. Forty people sit at forty screens, nobody can log in, and you shout at each other in front of them.",
-    mend: "“Sorry I shouted,” says the Horse, and buys forty coffees. “Me, too,” says the Monkey, and runs for the passwords. After that, no fun part starts before a dull one is done, and the next passwords are early.",
+      "You left the dull part, the passwords, to each other. Forty people can't log in, and you shout at each other in front of them.",
+    mend: "“Sorry I shouted,” says the Horse, and buys forty coffees. “Me, too,” says the Monkey, and runs for the passwords. After that, no fun part starts before a dull one is done, and the next passwords are ready a week early.",
   },
   rooster: {
     opens: "horse",
@@ -60,6 +60,6 @@ export const sharedWork: SharedWorkOf<"horse"> = {
       "The Horse maps out the safety visits, decides when you start, and walks through each plant. The Pig talks with the people at the machines, decides when you rest, and finishes with the form that everyone signs.",
     quarrel:
       "You quarrel over goodbyes. The Horse sits in the car with the engine running, the Pig is still hugging the receptionist, and the next plant closes its gate at four.",
-    mend: "The Pig gets in and says, “Sorry, she just told me about the leak.” Now the Horse types up each visit while the Pig says goodbye. The report is done before you drive off.",
+    mend: "The Pig gets in and says, “Sorry, she told me about the leak.” Now the Horse types up each visit while the Pig says goodbye. The report is done before you drive off.",
   },
 };

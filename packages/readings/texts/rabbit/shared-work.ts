@@ -6,10 +6,10 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
     closes: "rabbit",
     decides: { rabbit: "when the work is good enough" },
     split:
-      "The Rabbit who comes first in the alphabet starts the staff newsletter. You edit the stories side by side and decide together when the work is good enough. The other Rabbit finishes it and mails it, and next month you swap.",
+      "The Rabbit who's first in the alphabet starts the staff newsletter. You edit it side by side and decide together when the work is good enough. The other finishes it and mails it, and next month you swap.",
     quarrel:
-      "You hardly argue, and that's the trouble. One Rabbit hums while editing, and the other, too polite to mention it, works in the stairwell. The newsletter is a week late.",
-    mend: "The one in the stairwell finally says, “Did you know that you hum?” The hummer had no idea. Now a paper clip on a desk means “May I say something?” and the newsletter is on time.",
+      "You hardly argue, and that's the trouble. One Rabbit hums while editing, and the other moves to the stairwell without a word. The newsletter is a week late.",
+    mend: "The one in the stairwell says, “Did you know that you hum?” The hummer didn't. Now a paper clip on a desk means “May I say something?” and the newsletter is on time.",
   },
   dragon: {
     opens: "dragon",
@@ -29,17 +29,17 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
       "To fill a position, the Rabbit holds the interviews and decides what you offer besides money. You rank the best three together, and the Snake sets the salary and finishes with the contract.",
     quarrel:
       "The Rabbit finds the salary too low and, full of tact, says, “Interesting.” The candidate turns you down. “I warned you,” says the Rabbit. “With one word?” says the Snake.",
-    mend: "The Rabbit goes first: “I said interesting and meant too low, sorry.” The Snake adds three thousand that day, and you call the second choice. From now on, the Rabbit names a figure before any adjective, and the next candidate says yes.",
+    mend: "The Rabbit goes first: “I said interesting and meant too low, sorry.” The Snake adds three thousand that day. From now on, the Rabbit names a figure before any adjective, and the next candidate says yes.",
   },
   horse: {
     opens: "horse",
     closes: "rabbit",
     decides: { rabbit: "the dates", horse: "which customers to see" },
     split:
-      "For a report on what customers think, the Horse phones around and decides which customers to see. You split the interviews, six and six. The Rabbit sets the dates, types up the answers and finishes the report.",
+      "The Horse phones around for customer interviews and decides which customers to see. You split the interviews, six and six. The Rabbit sets the dates, types up the answers and finishes the report.",
     quarrel:
       "The Horse moves an interview and forgets to mention the change, so the Rabbit waits alone over soup. “It doesn't matter,” says the Rabbit, and hands in the report a week late.",
-    mend: "The Horse brings lunch: “You lost an hour, so I'll type these answers.” The Rabbit admits that it did matter. After that, the Horse texts first, only the Rabbit moves a date, and the next soup is for two.",
+    mend: "The Horse brings lunch: “You lost an hour, so I'll type these answers.” After that, the Horse texts first, only the Rabbit moves a date, and the next soup is for two.",
   },
   goat: {
     opens: "goat",
@@ -56,10 +56,10 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
     closes: "rabbit",
     decides: { rabbit: "what must stay as it is", monkey: "what to try" },
     split:
-      "The Monkey sketches a new office layout and decides what to try, and you test each idea for a week. The Rabbit decides what must stay as it is, tells the others and finishes the floor plan.",
+      "The Monkey sketches a new office layout and decides what to try, and you test each idea for a week. The Rabbit decides what must stay as it is and finishes the floor plan.",
     quarrel:
       "As a surprise, the Monkey turns the meeting room around overnight. The Rabbit walks in with a visitor and suspects a burglary. Security is there when the Monkey says, “Ta-da.”",
-    mend: "The Monkey apologizes to the visitor and puts back the table, and the Rabbit names one thing that was better. Later surprises need a day's notice and a place in the Rabbit's calendar, away from visitors. The next visitor finds a chair.",
+    mend: "The Monkey apologizes to the visitor, and the Rabbit names one thing that was better. Later surprises need a day's notice, no visitors, and a spot in the Rabbit's calendar. The next visitor finds a chair.",
   },
   rooster: {
     opens: "rabbit",
@@ -76,10 +76,10 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
     closes: "dog",
     decides: { rabbit: "when and how to say it", dog: "what to promise" },
     split:
-      "When there's bad news for the team, the Rabbit writes the draft and decides when and how to say it. You split the team and talk to everyone. The Dog decides what to promise and finishes with weekly follow-ups.",
+      "When there's bad news, the Rabbit writes the draft and decides when and how to say it. You talk to half the team each. The Dog decides what to promise and finishes with weekly follow-ups.",
     quarrel:
-      "The Rabbit knows of a budget cut and waits for a good moment. The Dog senses something, has three worries at breakfast, and by lunch the team has them.",
-    mend: "“It's the travel budget, and nobody loses a job,” says the Rabbit, and the Dog passes that on. Next time, the Dog hears at once which day the news will come. Lunch is about lunch again.",
+      "The Rabbit knows of a budget cut and waits for a good moment. The Dog senses something, has three worries at breakfast, and after lunch the team has them.",
+    mend: "“It's the travel budget, and nobody loses a job,” says the Rabbit. Next time, the Dog hears at once which day the news will come, and keeps quiet until then. Lunch is about lunch again.",
   },
   pig: {
     opens: "pig",
@@ -88,7 +88,7 @@ export const sharedWork: SharedWorkOf<"rabbit"> = {
     split:
       "The Pig finds you a trainer over three good lunches, and decides who is invited. You compare notes afterward. The Rabbit settles what is promised and finishes with a short agreement.",
     quarrel:
-      "The agreement lists dates and topics and no price, because neither of you wanted to say the clear word. The bill is 5,200 dollars, and you blame each other in long, polite emails.",
+      "The agreement lists dates and no price, because neither of you said a clear word about money. The bill is 5,200 dollars, and you blame each other in long, polite emails.",
     mend: "“I should have asked at the soup,” says the Pig, and phones the trainer: “Would 4,000 work?” The Rabbit adds the line. For later lunches, the budget goes into the invitation, under the address, and everyone enjoys dessert.",
   },
 };

@@ -91,7 +91,7 @@ export const companies: MatchTexts = {
   },
   pig: {
     works:
-      "Talk flows freely at a Pig company, and you hear more news than anywhere. Buying for the office is your chance to watch the purse.",
+      "Long lunches at a Pig company bring you more news than any meeting elsewhere. Buying for the office is your chance to watch the purse.",
     grates: "Invoices are paid unread and the perks are generous. You're the only one who loses sleep over the bill.",
     advice:
       "In your second week, offer to read the three largest bills each Friday, and phone about anything odd. What you save pays for the lunches, and you sleep again.",

@@ -6,20 +6,20 @@ export const sharedWork: SharedWorkOf<"snake"> = {
     closes: "snake",
     decides: { snake: "what outsiders may know" },
     split:
-      "The Snake who sits nearer the door starts the audit and gathers the files. The other sits with the auditors and finishes with the written answers. You decide together what outsiders may know, because auditors notice when two stories differ.",
+      "The Snake nearer the door starts the audit and gathers the files. The other sits with the auditors and finishes with the written answers. You decide together what outsiders may know, because auditors notice when stories differ.",
     quarrel:
       "You each keep one odd invoice to yourself, just to be safe, and the auditor finds both. Soon two people who share a desk are sending formal emails.",
-    mend: "The one with the larger invoice speaks first: “I knew, and I was being careful.” Now anything odd goes into a notebook between you the same day. Within a week, your emails begin with “Hi” again.",
+    mend: "The one with the larger invoice speaks first: “I knew, and I was being careful.” Now anything odd goes into a notebook between you the same day. Within a week, emails begin with “Hi” again.",
   },
   horse: {
     opens: "horse",
     closes: "snake",
     decides: { snake: "the plan for the quarter", horse: "what gets done each day" },
     split:
-      "The Horse starts the hiring round, calls ten applicants the first morning and decides what gets done each day. The Snake makes the plan for the quarter, sits in on second interviews, and finishes with the contract.",
+      "In the hiring round, the Horse calls ten applicants and decides what gets done each day. The Snake makes the plan for the quarter, sits in on second interviews, and finishes with the contract.",
     quarrel:
       "An applicant wants six thousand more, and the Horse says yes in the elevator. The Snake had a better answer for tomorrow, so you argue about speed in the lobby.",
-    mend: "The Horse says, “My yes stands, and I'll find the money.” From then on, every wish above a thousand gets one reply: “You'll hear from us at ten tomorrow.” The Snake has a night to think.",
+    mend: "The Horse says, “My yes stands, and I'll find the money.” Now every wish above a thousand gets one reply: “You'll hear from us at ten tomorrow.” At ten, the Snake has an answer.",
   },
   goat: {
     opens: "goat",
@@ -49,17 +49,17 @@ export const sharedWork: SharedWorkOf<"snake"> = {
       "The Rooster adds up a supplier's late deliveries and decides which figures are right. The Snake decides which of them the supplier sees, and closes the talks with one quiet question about next year's price.",
     quarrel:
       "The Rooster loves to explain, so the supplier sees all twenty charts, including the most you'd pay. The Snake objects in the parking lot, in a voice that stings.",
-    mend: "The Snake goes first: “Your figures were right, my tone wasn't.” Now the Rooster explains all twenty charts to the Snake the day before, and in the talks only answers questions. The supplier comes down four percent.",
+    mend: "The Snake goes first: “Your figures were right, my tone wasn't.” Now the Rooster explains all twenty to the Snake the day before, and in the talks only answers questions. The supplier comes down four percent.",
   },
   dog: {
     opens: "dog",
     closes: "snake",
     decides: { snake: "what is wise", dog: "what is right" },
     split:
-      "For the policy on remote work, the Dog hears every team, writes the draft and decides what is right. The Snake thinks three moves ahead, decides what is wise, and finishes by getting the policy signed upstairs.",
+      "For the policy on remote work, the Dog hears every team, writes the draft and decides what is right. The Snake decides what is wise and finishes by getting the policy signed upstairs.",
     quarrel:
       "The Dog senses that the Snake knows something about layoffs, and asks. With each question the Snake says less, until you're both silent, and the policy waits two weeks.",
-    mend: "“I questioned you like a thief, and I'm sorry,” says the Dog. Now each secret gets a date, and one question a week until then. On that day, the Snake knocks and tells everything.",
+    mend: "“I questioned you like a thief, and I'm sorry,” says the Dog. Now each secret gets a day in both calendars, and one question a week until then. On that day, the Snake knocks and tells everything.",
   },
   pig: {
     opens: "pig",
@@ -69,6 +69,6 @@ export const sharedWork: SharedWorkOf<"snake"> = {
       "The Pig has coffee with three cleaning companies and decides who gets a favor, such as two more days for the offer. The Snake compares the prices, decides what is signed, and closes the contract.",
     quarrel:
       "The Pig brings the cleaners a cake, and the Snake asks for the reason, three times. There isn't one. The Pig feels accused, and the contract lies unsigned for a week.",
-    mend: "The Snake comes over with a plate: “I was wrong about the cake.” From then on, there are no gifts before a signature, and any you like after it. Contracts get signed sooner, for the cake.",
+    mend: "The Snake comes over with a plate: “I was wrong about the cake.” Now there are no gifts before a signature, and any you like after it. Contracts get signed sooner, for the cake.",
   },
 };
