@@ -41,7 +41,7 @@ export const companies: MatchTexts = {
   },
   snake: {
     works:
-      "A Snake company is your partner and your judge. Take the problem that's been open longest: nobody minds how you solve it, if nothing is hidden.",
+      "A Snake company likes your tricks, and it checks every one. Take the problem that's been open longest: nobody minds how you solve it, if nothing is hidden.",
     grates:
       "Nobody says a word about your shortcut. Six months later your boss quotes it in the review, with the date.",
     advice:

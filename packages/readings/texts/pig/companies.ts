@@ -11,7 +11,7 @@ export const companies: MatchTexts = {
   },
   ox: {
     works:
-      "An Ox company gives you a safe job, fixed hours and fixed pay. You're the right one for its longest project, because you just keep going.",
+      "An Ox company is safe, pays on time and never rushes you. Take the project that runs for years, because others tire of it and you don't.",
     grates: "You offer the next team an afternoon of help. You're sent a form, and once it's signed, the team is done.",
     advice:
       "In week one, agree with your boss how many hours a month you may lend: “Would four be fine?” Up to that limit, you can help without a form.",
@@ -46,7 +46,7 @@ export const companies: MatchTexts = {
     grates:
       "You tell your boss everything and hear nothing back. She knows your aunt's recipes, and you don't know whether she eats.",
     advice:
-      "From day one, tell your boss one thing about the work, and then stop. People here talk to those who can wait, and within a month she tells you something, too.",
+      "Each Monday, tell your boss one thing about the work, and no more until she speaks. People here talk to those who can wait, and within a month she tells you something, too.",
   },
   horse: {
     works:

@@ -19,11 +19,11 @@ export const companies: MatchTexts = {
   },
   tiger: {
     works:
-      "Big news at a Tiger company comes out roughly. Write the announcements, because you find words that customers like and nobody else takes the time.",
+      "Big news at a Tiger company comes out roughly. Write the announcements: you take the time that nobody else does, and customers like your words.",
     grates:
       "The loudest person gets the project. You wait for a gap in the talk, and one comes when the room is empty.",
     advice:
-      "The evening before a meeting, send the boss one page on how you'd run the project. After all the shouting, yours is the only plan that can be read again.",
+      "The evening before a meeting, send the boss one page on how you'd run the project. After all the shouting, yours is the only plan on paper.",
   },
   rabbit: {
     works:

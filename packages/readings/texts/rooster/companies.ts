@@ -35,10 +35,10 @@ export const companies: MatchTexts = {
   },
   dragon: {
     works:
-      "At a Dragon company, you're the missing half: the chief has the big ideas. Run the schedule of the launch, and the promised dates come true.",
+      "A Dragon company has big ideas and needs your dates. Run the schedule of a launch, and what was promised comes true.",
     grates: "Plans reach you at the last minute. You get the guest list an hour before the guests.",
     advice:
-      "On the day an event is announced, see the chief: “When will you pick the guests? I'll come by that morning.” You come by, and the list is yours a month ahead.",
+      "On the day an event is announced, see the chief: “I need the names a month ahead. Shall I come by on the first?” You come by, and the list is yours.",
   },
   snake: {
     works:

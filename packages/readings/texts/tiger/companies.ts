@@ -72,7 +72,7 @@ export const companies: MatchTexts = {
   },
   rooster: {
     works:
-      "Rooster companies check every fact, so your bold claims hold up. Present to its toughest customer, at full volume.",
+      "A Rooster company checks every fact, so your bold claims hold up. Present to its toughest client, at full volume.",
     grates:
       "A colleague stops your strongest line because it lacks a source. The client is in the room, and takes notes.",
     advice:
