@@ -6,10 +6,10 @@ export const sharedWork: SharedWorkOf<"dog"> = {
     closes: "dog",
     decides: { dog: "which risks you accept" },
     split:
-      "The Dog with the emptier desk starts the emergency plan and lists what could go wrong. The other calls everyone concerned and finishes with one step for each case. You agree on which risks you accept, or you'll accept none.",
+      "The Dog with the emptier desk starts the emergency plan and lists what could go wrong. The other calls everyone concerned and finishes with one step for each case. Agree early on which risks you accept, because each of you alone would accept none.",
     quarrel:
       "One hears that the project may be cut, the other has heard worse. At four, both desks are packed and nothing is done.",
-    mend: "“Do we know any of this?” one asks. You don't, so you unpack. A rumor now counts only once you've called the person it's about. Until then you work, and at five the plan is done.",
+    mend: "“Do we know any of this?” one asks. You don't, so you unpack. From now on, a rumor counts only once you've called the person it's about. That day's call takes a minute, and the plan is done at five.",
   },
   pig: {
     opens: "pig",

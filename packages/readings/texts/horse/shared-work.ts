@@ -6,7 +6,7 @@ export const sharedWork: SharedWorkOf<"horse"> = {
     closes: "horse",
     decides: { horse: "which branches come first" },
     split:
-      "In even months, the older Horse starts the visits and the younger finishes the report, and in odd months you trade. You drive half the route each and agree on which branches come first.",
+      "Forty branches need a visit and a report. In even months, the older Horse starts the visits and the younger finishes the report, and in odd months you trade. You drive half the route each and agree on which branches come first.",
     quarrel:
       "One branch, with a famous cafeteria, lies between your halves. You race there, each promise the manager a copier, and shout about who was first. The manager gets both.",
     mend: "“It's yours, I'll cancel my copier,” says the louder one. Now a branch in between goes to whoever texts its name first, before starting the engine. Your phones do the racing, and the gas bill drops.",

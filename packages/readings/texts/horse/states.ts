@@ -67,7 +67,7 @@ export const states: MatchTexts = {
   },
   monkey: {
     works:
-      "Be the one who visits dealers for a car or truck plant: you drive all day and talk all evening. Rivals in a Monkey state copy any product, but nobody can copy a friendship.",
+      "Sell to dealers for a car or truck plant: you drive all day and talk all evening. Rivals in a Monkey state copy any product, but nobody can copy a friendship.",
     grates:
       "You sell a dealer on the spring model. By June the engineers have improved it twice, and the dealer still has forty of the old one.",
     advice:
@@ -93,7 +93,7 @@ export const states: MatchTexts = {
     works:
       "Group sales at a resort is the job for you in a Pig state: every door opens to a friendly face, and people like yours before the bread arrives.",
     grates:
-      "Twelve groups say yes to you on the phone. None of them signs before it has met you, and by then you're three towns away.",
+      "Twelve groups say yes to you on the phone. They'd all like to meet you before they sign, and you're already three towns away.",
     advice:
       "In your first month, invite all twelve to one Saturday barbecue at the resort. They meet you and the cook, take seconds and sign after dessert, and you've sat still only once.",
   },

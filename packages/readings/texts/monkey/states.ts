@@ -80,7 +80,7 @@ export const states: MatchTexts = {
     works:
       "In a Dog state, boatyards and bases need mechanics who can make a part that nobody sells. Take a trial year: once they trust you, they stand by you for good.",
     grates:
-      "An engineer checks all your figures, finds them right, and tells everyone so. You'd have liked to be believed without that.",
+      "An engineer measures every part you make, finds it right, and tells the whole dock. Tomorrow he'll measure the next one.",
     advice:
       "On your first repair, hand him the ruler: “You measure, I'll write, and we both sign.” With his name on the sheet, he has nothing left to check, and the crew believes you at once.",
   },

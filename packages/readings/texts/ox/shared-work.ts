@@ -29,7 +29,7 @@ export const sharedWork: SharedWorkOf<"ox"> = {
       "For the annual report, the Rabbit gets figures from people who answer nobody else, and decides how the report looks. You share the writing. The Ox sets the deadline, reads the proofs and finishes on time.",
     quarrel:
       "The Ox says that page four is weak. The Rabbit says yes to avoid a scene, and changes nothing. Then the boss finds it weak, too, and the Ox feels deceived.",
-    mend: "“I said yes and meant no,” the Rabbit admits, and the Ox gives one reason. From now on, a yes needs a weekday. Say “Yes, Thursday,” and the page is there on Thursday.",
+    mend: "“I said yes and meant no,” the Rabbit admits, and the Ox explains what's weak. From now on, a yes needs a weekday. Say “Yes, Thursday,” and the page is there on Thursday.",
   },
   dragon: {
     opens: "dragon",

@@ -51,7 +51,7 @@ export const companies: MatchTexts = {
   },
   horse: {
     works:
-      "Horse companies clash with you: they sell fast and lose track of the cost. Take the job of closing their books, because you find out where the money goes.",
+      "Horse companies clash with you: they sell fast and lose track of the cost. Close their books, because you find where the money goes.",
     grates:
       "Nobody reads your emails. The sales team is in the next city, and its last invoice went to a building that was torn down.",
     advice:

@@ -42,11 +42,11 @@ export const states: MatchTexts = {
   },
   snake: {
     works:
-      "An auditor's job at a property or aerospace firm is yours to keep in a Snake state. It pays someone exact who says little, and it dislikes new faces.",
+      "Become the auditor of a property or aerospace firm in a Snake state. People there pay well for somebody exact who says little, and they seldom change auditors.",
     grates:
       "You need the contract behind a figure, and you get it with eleven black bars. The page numbers are all there.",
     advice:
-      "When they show you the contract, say: “Name one manager, and nobody else hears what I find.” Owners who know that a secret stops there leave off the black bars.",
+      "Before your next request, tell the owner: “I'll show my findings to you first, and to nobody else in the building.” The same contract arrives again, and you can read all of it.",
   },
   horse: {
     works:

@@ -74,11 +74,11 @@ export const states: MatchTexts = {
   },
   rooster: {
     works:
-      "You'd make an excellent research analyst at a bank or a lab in a Rooster state. What's written there counts, you read all of it, and such jobs are for good.",
+      "You'd make an excellent research analyst at a bank or a lab in a Rooster state. What's written counts there, nobody reads as closely as you, and the job can last until you retire.",
     grates:
       "Every email is kept and filed. In May a colleague reads one of yours from January aloud, with the date and the typo.",
     advice:
-      "From your first day, write each email as if your boss and your mother were reading along, and make your remarks by phone. What's read aloud in May is dull, correct and good for your promotion.",
+      "From your first day, write each email as if your boss and your mother would read it, and make your remarks by phone. What's read aloud in May is dull, correct and good for your promotion.",
   },
   dog: {
     works:

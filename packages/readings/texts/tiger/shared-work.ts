@@ -49,8 +49,8 @@ export const sharedWork: SharedWorkOf<"tiger"> = {
     split:
       "The Horse calls eight branches about a safety check and picks the route. From there the Tiger leads and decides what counts as safe. You inspect four branches each, and the Tiger finishes with the report.",
     quarrel:
-      "The check is over, except for the leftovers. You both leave the last form to the other, then argue over whose budget pays the 500-dollar fine.",
-    mend: "“I led, so my budget pays,” says the Tiger, and the Horse drives the form over within the hour. On the next check, nobody leaves a branch before a third colleague has its forms. There's no second fine.",
+      "You each leave the leftovers to the other, and one form is never sent. Then the 500-dollar fine arrives, and you argue over whose budget pays it.",
+    mend: "“I led, so my budget pays,” says the Tiger, and the Horse drives the form over within the hour. On the next check, you leave no branch before its forms are with a third colleague, who loves forms and finds two mistakes.",
   },
   goat: {
     opens: "tiger",
