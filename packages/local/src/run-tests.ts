@@ -42,7 +42,7 @@ async function testAll(): Promise<number> {
   // The output of these workspaces follows that of the others.
   const beside = execa(
     "turbo",
-    ["run", "test", "--concurrency=2", "--summarize", ...waiting.map((name) => `--filter=${name}`)],
+    ["run", "test", "--concurrency=1", "--summarize", ...waiting.map((name) => `--filter=${name}`)],
     { ...options, all: true, reject: false },
   );
   const code =

@@ -40,6 +40,8 @@ export interface MixedLoadFigures {
   /** All answers of the API, and how often it answered with an error. */
   readonly answers: number;
   readonly errors: number;
+  /** How many of the errors were refusals of a process that was too late (503). */
+  readonly refusals: number;
   /** What clients met: no answer, a wrong one, or work that did not come to its end. */
   readonly failures: Readonly<Record<string, number>>;
   /** Milliseconds of the median and of 99 in 100 answers to reads and sign-ins. */
@@ -104,6 +106,7 @@ export async function loadMixed({
       minutes,
       answers: sum(answers.values()),
       errors: sum([...answers].filter(([status]) => status >= 400).map(([, count]) => count)),
+      refusals: answers.get(503) ?? 0,
       failures: failuresOf(load, done),
       p50: percentile(load.times, 0.5),
       p99: percentile(load.times, 0.99),
