@@ -42,6 +42,7 @@ test("a year that is good for a decision opens its outlook, with the verdict, on
   const response = page.waitForResponse(calls);
   await openReading(page, "1984-06-15");
   const { outlook }: Of<Api["GET /api/reading"], "response"> = await (await response).json();
+  await expect(page.getByText(/months that help begin about Jan\W5 \(Ox\)/)).toBeVisible();
   const raise = page.getByRole("definition").filter({ hasText: /^Good/ }).first();
   const good = raise.getByRole("button").last();
   const year = Number(await good.textContent());

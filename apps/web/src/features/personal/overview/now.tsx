@@ -7,6 +7,7 @@ import { careerMatch, type SignId, signById, zodiacYearSpan } from "@zodiac-at-w
 import { type Outlook, outlookOn } from "@zodiac-at-work/zodiac/outlook";
 import type { ReactNode } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
+import { monthTone } from "../../../sign/month-tone.ts";
 import { ToneTag, toneTexts } from "../../../sign/tone-tag.tsx";
 import { useToday } from "../../../sign/use-today.ts";
 import { yearName } from "../../../sign/year-name.ts";
@@ -32,7 +33,7 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
   const { verdict, reader: forReader } = yearTexts(texts, year);
   const [month] = solarMonths(new Date());
   const monthScore = careerMatch(reader, month.sign).score;
-  const monthTone = monthScore >= 60 ? "harmony" : monthScore < 40 ? "tension" : "even";
+  const toneOfMonth = monthTone(reader, month.sign);
   return (
     <div className="mt-4 grid border-y border-line sm:mt-10 md:grid-cols-2 md:divide-x md:divide-line">
       <Period
@@ -55,8 +56,8 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
         span={`Until about ${formatDay(month.to)}`}
         sign={month.sign}
         title={`Month of the ${signById(month.sign).name}`}
-        tone={monthTone}
-        toneText={`${toneTexts[monthTone]}, match ${monthScore}`}
+        tone={toneOfMonth}
+        toneText={`${toneTexts[toneOfMonth]}, match ${monthScore}`}
         lead={monthInWords(reader, month.sign)}
       >
         <More text={texts?.outlook.months.find(({ sign }) => sign === month.sign)?.text} words={34} />

@@ -1,10 +1,15 @@
+import { solarMonths } from "@zodiac-at-work/almanac/solar-months";
 import type { DecisionId } from "@zodiac-at-work/almanac/year-decisions";
+import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { Outlook } from "@zodiac-at-work/zodiac/outlook";
 import { cx } from "class-variance-authority";
 import { TitledText } from "../../../reading/titled-text.tsx";
+import { monthTone } from "../../../sign/month-tone.ts";
+import { monthName } from "../../../text/date.ts";
 import { yearsByDecision } from "./years-by-decision.ts";
 
 interface MovesProps {
+  readonly sign: SignId;
   readonly years: readonly Outlook[];
   readonly chosen: number;
   readonly onChoose: (year: number) => void;
@@ -20,7 +25,7 @@ const names: Readonly<Record<DecisionId, string>> = {
 };
 
 /** For each decision of a career, the years that are good for it and those in which it had better wait. */
-export function Moves({ years, chosen, onChoose }: MovesProps) {
+export function Moves({ sign, years, chosen, onChoose }: MovesProps) {
   return (
     <TitledText title="When to make your move">
       <div className="border-b border-line text-base/6 print:border-0">
@@ -38,8 +43,21 @@ export function Moves({ years, chosen, onChoose }: MovesProps) {
           ))}
         </dl>
       </div>
+      <p className="text-sm text-soft">
+        When in the year: months that help begin about {monthsOf(sign, "harmony")}. Those that ask for care begin about{" "}
+        {monthsOf(sign, "tension")}.
+      </p>
     </TitledText>
   );
+}
+
+/** The months of one tone by their first days, from January on: `Feb 4 (Tiger), Sep 7 (Rooster)`. */
+function monthsOf(reader: SignId, tone: ReturnType<typeof monthTone>): string {
+  return solarMonths(new Date())
+    .filter(({ sign }) => monthTone(reader, sign) === tone)
+    .toSorted((a, b) => a.from.month - b.from.month)
+    .map(({ sign, from }) => `${monthName(from)}\u00a0${from.day} (${signById(sign).name})`)
+    .join(", ");
 }
 
 const rowStyle =

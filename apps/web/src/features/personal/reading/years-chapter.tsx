@@ -9,6 +9,7 @@ import { type SignId, signById, signOfDate } from "@zodiac-at-work/zodiac";
 import { useRef, useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { TitledText } from "../../../reading/titled-text.tsx";
+import { monthTone } from "../../../sign/month-tone.ts";
 import { ToneTag, toneTexts } from "../../../sign/tone-tag.tsx";
 import { yearName } from "../../../sign/year-name.ts";
 import { yearRules } from "../../../sign/year-rules.ts";
@@ -78,6 +79,7 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
         </Card>
       )}
       <Moves
+        sign={sign}
         years={years}
         chosen={chosen}
         onChoose={(zodiacYear) => {
@@ -100,18 +102,19 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
         />
         <Cycle title="Personal month" working={personalCycle.month} theme={texts?.personalMonth} words={35} />
       </div>
-      <Months texts={outlook?.months} />
+      <Months reader={sign} texts={outlook?.months} />
     </div>
   );
 }
 
 interface MonthsProps {
+  readonly reader: SignId;
   /** Undefined while they load. */
   readonly texts: ReadingTexts["outlook"]["months"] | undefined;
 }
 
 /** The next twelve solar months. A reader unfolds them. Paper has no room for them. */
-function Months({ texts }: MonthsProps) {
+function Months({ reader, texts }: MonthsProps) {
   return (
     <div className="print:hidden">
       <Disclosure summary="Month by month">
@@ -123,9 +126,12 @@ function Months({ texts }: MonthsProps) {
                 <Heading level={3} size="small">
                   Month of the {signById(sign).name}
                 </Heading>
-                <p className="text-sm text-soft">
-                  About {formatDay(from)} to {formatDay(to)}
-                </p>
+                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                  <p className="text-sm text-soft">
+                    About {formatDay(from)} to {formatDay(to)}
+                  </p>
+                  <ToneTag tone={monthTone(reader, sign)}>{toneTexts[monthTone(reader, sign)]}</ToneTag>
+                </div>
                 <ReadingText text={texts?.find((each) => each.sign === sign)?.text} words={34} />
               </div>
             </li>
