@@ -6,6 +6,10 @@ import { looks, setLook } from "./looks.ts";
 
 // The page of all primitives, and of the components that show a record or a figure, compared with the pictures in `primitives.spec.ts-snapshots`. After a change
 // that is meant: `pnpm e2e primitives --update-snapshots`, and look at the new pictures.
+//
+// One worker runs all of it: two servers that prepare the dependencies at once would write the same cache.
+test.describe.configure({ mode: "default" });
+
 let server: ViteDevServer;
 let url: string;
 
