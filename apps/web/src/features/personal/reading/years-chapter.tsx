@@ -117,7 +117,7 @@ interface MonthsProps {
 function Months({ reader, texts }: MonthsProps) {
   return (
     <div className="print:hidden">
-      <Disclosure summary="Month by month">
+      <Disclosure summary="Month by month" isWide>
         <ol className="grid gap-x-10 md:grid-cols-2">
           {solarMonths(new Date()).map(({ sign, from, to }) => (
             <li key={sign} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4">
@@ -126,7 +126,7 @@ function Months({ reader, texts }: MonthsProps) {
                 <Heading level={3} size="small">
                   Month of the {signById(sign).name}
                 </Heading>
-                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <div className="grid justify-items-start gap-1">
                   <p className="text-sm text-soft">
                     About {formatDay(from)} to {formatDay(to)}
                   </p>
