@@ -6,7 +6,7 @@ export const decisionIds = ["raise", "new-job", "lead", "start", "learn", "commi
 
 /**
  * `raise`: ask for more money. `new-job`: change employers. `lead`: take on a team. `start`: begin something of one's own.
- * `learn`: train for something. `commit`: sign for years.
+ * `learn`: train for something. `commit`: sign for the long term.
  */
 export type DecisionId = (typeof decisionIds)[number];
 

@@ -1,10 +1,9 @@
 import type { Outlook } from "@zodiac-at-work/zodiac/outlook";
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
 
 type Tone = Outlook["tone"];
 
-export const toneTexts: Readonly<Record<Tone, string>> = {
+const texts: Readonly<Record<Tone, string>> = {
   harmony: "In your favor",
   tension: "Asks for care",
   mixed: "For and against",
@@ -13,12 +12,13 @@ export const toneTexts: Readonly<Record<Tone, string>> = {
 
 interface ToneTagProps {
   readonly tone: Tone;
+  /** What follows the words: `match 68`. */
+  readonly note?: string | undefined;
   readonly className?: string;
-  readonly children: ReactNode;
 }
 
 /** Whether a year or a month helps the reader: a dot and some words. */
-export function ToneTag({ tone, className, children }: ToneTagProps) {
+export function ToneTag({ tone, note, className }: ToneTagProps) {
   return (
     <span
       className={cx(
@@ -34,7 +34,7 @@ export function ToneTag({ tone, className, children }: ToneTagProps) {
           tone === "harmony" ? "bg-success" : tone === "tension" ? "bg-danger" : "bg-soft",
         )}
       />
-      {children}
+      {[texts[tone], note].filter(Boolean).join(", ")}
     </span>
   );
 }

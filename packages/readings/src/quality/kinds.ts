@@ -79,30 +79,12 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: "Year: what its element brings a sign",
-    texts: signIds.flatMap((sign) =>
-      signIds.flatMap((other) =>
-        elements.map((element) => ({
-          name: `${sign} in a year of the ${element} ${other}`,
-          text: textsBySign[sign].outlook.years[other][element],
-          sign,
-          other,
-        })),
-      ),
-    ),
+    texts: byYear((sign, other, element) => textsBySign[sign].outlook.years[other][element]),
   },
   {
     name: "Year: what it is good for",
     words: { fewest: 14, most: 32 },
-    texts: signIds.flatMap((sign) =>
-      signIds.flatMap((other) =>
-        elements.map((element) => ({
-          name: `${sign} in a year of the ${element} ${other}`,
-          text: textsBySign[sign].yearVerdicts[other][element],
-          sign,
-          other,
-        })),
-      ),
-    ),
+    texts: byYear((sign, other, element) => textsBySign[sign].yearVerdicts[other][element]),
   },
   {
     name: "Own year",
@@ -170,6 +152,20 @@ export const kinds: readonly Kind[] = [
   { name: "Which employer", words: { fewest: 150, most: 210 }, texts: signIds.map(employer) },
   { name: "Your boss", words: { fewest: 90, most: 130 }, texts: signIds.flatMap(bosses) },
 ];
+
+/** A text for each sign in each of the sixty years. */
+function byYear(textOf: (sign: SignId, other: SignId, element: Element) => string): MeasuredText[] {
+  return signIds.flatMap((sign) =>
+    signIds.flatMap((other) =>
+      elements.map((element) => ({
+        name: `${sign} in a year of the ${element} ${other}`,
+        text: textOf(sign, other, element),
+        sign,
+        other,
+      })),
+    ),
+  );
+}
 
 function named(texts: object, about: Omit<MeasuredText, "name" | "text"> = {}): MeasuredText[] {
   return Object.entries(texts).map(([name, text]) => ({

@@ -8,7 +8,7 @@ import { type Outlook, outlookOn } from "@zodiac-at-work/zodiac/outlook";
 import type { ReactNode } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { monthTone } from "../../../sign/month-tone.ts";
-import { ToneTag, toneTexts } from "../../../sign/tone-tag.tsx";
+import { ToneTag } from "../../../sign/tone-tag.tsx";
 import { useToday } from "../../../sign/use-today.ts";
 import { yearName } from "../../../sign/year-name.ts";
 import { yearTexts } from "../../../sign/year-texts.ts";
@@ -33,7 +33,6 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
   const { verdict, reader: forReader } = yearTexts(texts, year);
   const [month] = solarMonths(new Date());
   const monthScore = careerMatch(reader, month.sign).score;
-  const toneOfMonth = monthTone(reader, month.sign);
   return (
     <div className="mt-4 grid border-y border-line sm:mt-10 md:grid-cols-2 md:divide-x md:divide-line">
       <Period
@@ -42,7 +41,6 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
         sign={year.yearSign}
         title={`Year of the ${yearName({ sign: year.yearSign, yearElement: year.yearElement })}`}
         tone={year.tone}
-        toneText={toneTexts[year.tone]}
         lead={verdict ?? <TextPlaceholder words={24} />}
       >
         <More text={forReader} words={54} />
@@ -56,8 +54,8 @@ export function Now({ reader, personalYear, personalMonth, texts }: NowProps) {
         span={`Until about ${formatDay(month.to)}`}
         sign={month.sign}
         title={`Month of the ${signById(month.sign).name}`}
-        tone={toneOfMonth}
-        toneText={`${toneTexts[toneOfMonth]}, match ${monthScore}`}
+        tone={monthTone(reader, month.sign)}
+        toneNote={`match ${monthScore}`}
         lead={monthInWords(reader, month.sign)}
       >
         <More text={texts?.outlook.months.find(({ sign }) => sign === month.sign)?.text} words={34} />
@@ -76,13 +74,14 @@ interface PeriodProps {
   readonly sign: SignId;
   readonly title: string;
   readonly tone: Outlook["tone"];
-  readonly toneText: string;
+  /** What follows the words of the tone. */
+  readonly toneNote?: string;
   /** What the period asks for, in plain words. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-function Period({ eyebrow, span, sign, title, tone, toneText, lead, children }: PeriodProps) {
+function Period({ eyebrow, span, sign, title, tone, toneNote, lead, children }: PeriodProps) {
   return (
     <section
       aria-label={eyebrow}
@@ -103,10 +102,7 @@ function Period({ eyebrow, span, sign, title, tone, toneText, lead, children }: 
       {/* As high as the longest text, so that nothing below moves when it comes. */}
       <div className="mt-2 grid content-start gap-2 sm:mt-4 md:min-h-80">
         <p className="font-serif text-lg/6 font-medium">
-          <ToneTag tone={tone} className="mr-2">
-            {toneText}
-          </ToneTag>{" "}
-          {lead}
+          <ToneTag tone={tone} note={toneNote} className="mr-2" /> {lead}
         </p>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { solarMonths } from "@zodiac-at-work/almanac/solar-months";
+import type { SolarMonth } from "@zodiac-at-work/almanac/solar-months";
 import type { DecisionId } from "@zodiac-at-work/almanac/year-decisions";
 import { type SignId, signById } from "@zodiac-at-work/zodiac";
 import type { Outlook } from "@zodiac-at-work/zodiac/outlook";
@@ -11,6 +11,7 @@ import { yearsByDecision } from "./years-by-decision.ts";
 interface MovesProps {
   readonly sign: SignId;
   readonly years: readonly Outlook[];
+  readonly months: readonly SolarMonth[];
   readonly chosen: number;
   readonly onChoose: (year: number) => void;
 }
@@ -25,7 +26,14 @@ const names: Readonly<Record<DecisionId, string>> = {
 };
 
 /** For each decision of a career, the years that are good for it and those in which it had better wait. */
-export function Moves({ sign, years, chosen, onChoose }: MovesProps) {
+export function Moves({ sign, years, months, chosen, onChoose }: MovesProps) {
+  /** The months of one tone by their first days, from January on: `Feb 4 (Tiger), Sep 7 (Rooster)`. */
+  const monthsOf = (tone: ReturnType<typeof monthTone>) =>
+    months
+      .filter((month) => monthTone(sign, month.sign) === tone)
+      .toSorted((a, b) => a.from.month - b.from.month)
+      .map((month) => `${monthName(month.from)}\u00a0${month.from.day} (${signById(month.sign).name})`)
+      .join(", ");
   return (
     <TitledText title="When to make your move">
       <div className="border-b border-line text-base/6 print:border-0">
@@ -44,20 +52,11 @@ export function Moves({ sign, years, chosen, onChoose }: MovesProps) {
         </dl>
       </div>
       <p className="text-sm text-soft">
-        When in the year: months that help begin about {monthsOf(sign, "harmony")}. Those that ask for care begin about{" "}
-        {monthsOf(sign, "tension")}.
+        When in the year: months that help begin about {monthsOf("harmony")}. Those that ask for care begin about{" "}
+        {monthsOf("tension")}.
       </p>
     </TitledText>
   );
-}
-
-/** The months of one tone by their first days, from January on: `Feb 4 (Tiger), Sep 7 (Rooster)`. */
-function monthsOf(reader: SignId, tone: ReturnType<typeof monthTone>): string {
-  return solarMonths(new Date())
-    .filter(({ sign }) => monthTone(reader, sign) === tone)
-    .toSorted((a, b) => a.from.month - b.from.month)
-    .map(({ sign, from }) => `${monthName(from)}\u00a0${from.day} (${signById(sign).name})`)
-    .join(", ");
 }
 
 const rowStyle =

@@ -1,4 +1,4 @@
-import { solarMonths } from "@zodiac-at-work/almanac/solar-months";
+import { type SolarMonth, solarMonths } from "@zodiac-at-work/almanac/solar-months";
 import { readNumerology } from "@zodiac-at-work/numerology";
 import { Card } from "@zodiac-at-work/ui/card";
 import { Disclosure } from "@zodiac-at-work/ui/disclosure";
@@ -10,7 +10,7 @@ import { useRef, useState } from "react";
 import type { ReadingTexts } from "../../../api/reading-texts.ts";
 import { TitledText } from "../../../reading/titled-text.tsx";
 import { monthTone } from "../../../sign/month-tone.ts";
-import { ToneTag, toneTexts } from "../../../sign/tone-tag.tsx";
+import { ToneTag } from "../../../sign/tone-tag.tsx";
 import { yearName } from "../../../sign/year-name.ts";
 import { yearRules } from "../../../sign/year-rules.ts";
 import { yearTexts } from "../../../sign/year-texts.ts";
@@ -36,6 +36,7 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
   const years = twelveYears(sign, thisYear);
   const year = years.find(({ zodiacYear }) => zodiacYear === chosen);
   const chosenTexts = year ? yearTexts(texts, year) : {};
+  const months = solarMonths(new Date());
   const card = useRef<HTMLDivElement>(null);
   // In January, the current zodiac year is that of the calendar year before.
   const calendarYear = chosen === thisYear ? today.year : chosen;
@@ -67,7 +68,7 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
               <Heading level={3} size="small">
                 {year.zodiacYear}: {yearName({ sign: year.yearSign, yearElement: year.yearElement })} year
               </Heading>
-              <ToneTag tone={year.tone}>{toneTexts[year.tone]}</ToneTag>
+              <ToneTag tone={year.tone} />
             </div>
             <p className="font-medium">{chosenTexts.verdict ?? <TextPlaceholder words={24} />}</p>
             <ReadingText text={chosenTexts.reader} words={54} />
@@ -81,6 +82,7 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
       <Moves
         sign={sign}
         years={years}
+        months={months}
         chosen={chosen}
         onChoose={(zodiacYear) => {
           setChosen(zodiacYear);
@@ -102,36 +104,35 @@ export function YearsChapter({ sign, numbers: { date, lifePath, personalCycle },
         />
         <Cycle title="Personal month" working={personalCycle.month} theme={texts?.personalMonth} words={35} />
       </div>
-      <Months reader={sign} texts={outlook?.months} />
+      <Months reader={sign} months={months} texts={outlook?.months} />
     </div>
   );
 }
 
 interface MonthsProps {
   readonly reader: SignId;
+  readonly months: readonly SolarMonth[];
   /** Undefined while they load. */
   readonly texts: ReadingTexts["outlook"]["months"] | undefined;
 }
 
 /** The next twelve solar months. A reader unfolds them. Paper has no room for them. */
-function Months({ reader, texts }: MonthsProps) {
+function Months({ reader, months, texts }: MonthsProps) {
   return (
     <div className="print:hidden">
       <Disclosure summary="Month by month" isWide>
         <ol className="grid gap-x-10 md:grid-cols-2">
-          {solarMonths(new Date()).map(({ sign, from, to }) => (
+          {months.map(({ sign, from, to }) => (
             <li key={sign} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4">
               <Seal sign={sign} size={34} />
               <div className="grid content-start gap-1">
                 <Heading level={3} size="small">
                   Month of the {signById(sign).name}
                 </Heading>
-                <div className="grid justify-items-start gap-1">
-                  <p className="text-sm text-soft">
-                    About {formatDay(from)} to {formatDay(to)}
-                  </p>
-                  <ToneTag tone={monthTone(reader, sign)}>{toneTexts[monthTone(reader, sign)]}</ToneTag>
-                </div>
+                <p className="text-sm text-soft">
+                  About {formatDay(from)} to {formatDay(to)}
+                </p>
+                <ToneTag tone={monthTone(reader, sign)} className="justify-self-start" />
                 <ReadingText text={texts?.find((each) => each.sign === sign)?.text} words={34} />
               </div>
             </li>
