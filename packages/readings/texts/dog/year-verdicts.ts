@@ -108,7 +108,7 @@ export const yearVerdicts: YearVerdicts = {
       "Send the bill for your loyalty: claim the raise, and have them cover a course as well. If you moved to another job or launched a sideline, your worries would double.",
   },
   pig: {
-    wood: "Lead the newcomers when you're asked, or apply where they're hiring more, because your word counts for a lot. With so many people to look after, launch nothing.",
+    wood: "Lead the newcomers when you're asked, or apply where they're hiring more, because your word counts for a lot. While you look after all of them, launch nothing.",
     fire: "Say yes when they offer to train you, and sign their two-year agreement. You can stop looking for the catch.",
     earth:
       "Make peace with an old rival, begin something modest together, and learn what you missed all those years. Raises won't be decided for months, so save your breath.",

@@ -134,7 +134,7 @@ export const outlook: YearOutlookTexts = {
       earth:
         "Cut your plan in half, and then in half again. What's left is a trial with three people in one room. A cheerful rival joins in, and it's approved over coffee and cake. When your rival wants to bring up raises as well, pass the cake.",
       metal:
-        "You've paid for so many lunches that nobody dares to call your plan too long. Let colleagues pay for a month, and then show them. “Cut chapters four to nine,” says somebody who paid for his own sandwich, and in May you begin.",
+        "You've paid for everyone's lunch, and now nobody dares to call your plan too long. Let colleagues pay for a month, and then show them. “Cut chapters four to nine,” says somebody who paid for his own sandwich, and in May you begin.",
       water:
         "“Let's talk about your salary sometime,” your boss says warmly, in the same words as last year. Open your calendar right there and say, “How about the fourteenth?” The talk takes six minutes. Left to two friendly people, it would've waited until December.",
     },

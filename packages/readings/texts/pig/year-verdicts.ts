@@ -38,7 +38,7 @@ export const yearVerdicts: YearVerdicts = {
     metal:
       "Take the team your friends have found for you, with a management course written into the deal. There's no catch.",
     water:
-      "Offer to take the lead in so many words, and start with whoever says yes first. Leave your pay out of it, or your friends will turn into rivals.",
+      "Say plainly that you'd take the lead, and start with the first person who says yes. Leave your pay out of it, or your friends will turn into rivals.",
   },
   dragon: {
     wood: "Before other people's plans fill your week, begin one that's yours, or look for an employer with room for it. The team's worries are somebody else's this time.",

@@ -108,7 +108,7 @@ export const yearVerdicts: YearVerdicts = {
     water: "Sign the partnership with people you trust, and learn whatever makes you safer there.",
   },
   pig: {
-    wood: "New people are coming, and they'd like you to lead, so begin what you've planned at so many lunches. Your own pay comes second to theirs this time.",
+    wood: "New people are coming, and they'd like you to lead, so begin what you've planned over lunch all year. Your own pay comes second to theirs this time.",
     fire: "Friends will help you carry whatever you begin, and one of them knows of a new job that would suit you. Decide before the coffee comes, while everyone still means it.",
     earth:
       "Bring up your raise over lunch, and don't refuse the team that comes with the coffee. Courses can wait: you learn enough at the table.",
